@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python conformance fuzz format generate install wheel readme clean
+.PHONY: measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean bench-derivative bench-render pictures
 
 all: build
 .PHONY: build
@@ -53,6 +53,10 @@ bench-collision:        ## collision detection beside MuJoCo 3.5.0, one run
 	@tools/bootstrap.sh bench
 	@bench/collision.sh
 
+bench-derivative:       ## derivatives of a step beside a step and MuJoCo's differences, one run
+	@tools/bootstrap.sh bench
+	@bench/derivative.sh
+
 bench-formulations:     ## steps per second of the contact formulations, one run
 	@tools/bootstrap.sh bench
 	@bench/formulations.sh
@@ -61,11 +65,19 @@ bench-python:           ## calls from Python beside MuJoCo's module, one run
 	@tools/bootstrap.sh bench
 	@bench/python.sh
 
-bench-deform-solver:    ## elements per second of the solver of deformable bodies
+bench-deform:           ## deformable bodies beside flexes of MuJoCo 3.5.0 and 4.x, one run; elements per second, threads
+	@tools/bootstrap.sh bench
+	@bench/deform.sh
+
+bench-render:           ## pictures per second beside MuJoCo on Mesa's llvmpipe, one run
+	@tools/bootstrap.sh bench
+	@bench/render.sh
+
+stress-deform:          ## 200 random scenes of deformable bodies, 2,000 steps each: energy, overlaps, numbers that are not finite
 	@tools/bootstrap.sh test
 	@cmake --preset release -B build/validate_deform -DCORTEN_BUILD_TESTS=ON >/dev/null
-	@cmake --build build/validate_deform --target bench_deform_solver
-	@build/validate_deform/tests/bench_deform_solver
+	@cmake --build build/validate_deform --target stress_deform
+	@build/validate_deform/tests/stress_deform
 
 bench-functions:        ## ns per call of the functions of reals beside the C library's, one run
 	@tools/bootstrap.sh test
@@ -117,11 +129,24 @@ fuzz:                   ## FUZZ_SECONDS (600) for each target
 	@tools/bootstrap.sh fuzz
 	@tools/fuzz.sh
 
+web:                    ## the page of corten view and corten run --html: web/dist/page.html (needs Node)
+	@tools/bootstrap.sh web
+	@cd web && npm ci --silent && npm run --silent build
+
+test-web: build         ## the page in a real browser: fresh bundle, recorded runs, running models (needs Node, Chromium)
+	@tools/bootstrap.sh test-web
+	@cd web && npm ci --silent && npm run --silent check && npm test --silent
+
+.PHONY: web test-web
 format:
 	@tools/check/check_format.sh --fix
 
 generate:
 	@python3 tools/gen.py
+
+pictures:               ## the pictures of README and docs, from our own scenes: docs/images
+	@$(MAKE) --no-print-directory build
+	@python3 tools/pictures.py $(CLI)
 
 install: build          ## to /usr/local (PREFIX=...): library, headers, pkg-config and CMake files, program
 	@cmake --install $(BUILD) $(if $(PREFIX),--prefix $(PREFIX))

@@ -9,8 +9,9 @@ static const char help[] =
     "Loads each model and reports all errors and likely mistakes with their places: unused assets\n"
     "and classes, masses and inertias out of proportion, geoms that collide without mass, initial\n"
     "positions outside joint limits or inside other geoms, contacts faster than the time step,\n"
-    "actuators without effect. Of a binary model (.ctb) only completeness and consistency of the\n"
-    "file are checked.\n\n"
+    "actuators without effect, deformable bodies that are softer than their material, too thick\n"
+    "for their mesh or away from what holds them. Of a binary model (.ctb) only completeness and\n"
+    "consistency of the file are checked.\n\n"
     "  --strict     warnings count as errors\n\n"
     "Exit code 1 if a model has errors or the report cannot be written.\n";
 

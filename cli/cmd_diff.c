@@ -5,6 +5,7 @@
 #include "cli.h"
 #include "field_view.h"
 #include "options.h"
+#include "playback.h"
 #include "print.h"
 #include "recording.h"
 
@@ -131,25 +132,6 @@ static bool same_block(const RecBlock* a, const RecBlock* b, Total* total) {
 
 //---------------------------------- replaying -----------------------------------------------------
 
-// State as the block tells; false after an error with its line.
-static bool set_state(const Recording* r, const RecBlock* block, const ctModel* m, ctData* d) {
-  for (int i = 0; i < block->nfield; i++) {
-    const RecField* f = &block->field[i];
-    const FieldView view = field_view(f->field, d, m, d);
-    if (f->count != field_view_count(&view)) {
-      cli_error("%s:%d: '%s' has %d numbers, of this model it has %ld", r->path, f->line,
-                f->field->name, f->count, field_view_count(&view));
-      return false;
-    }
-    for (int k = 0; k < f->count; k++) {
-      if (field_view_set(&view, k, f->value[k])) continue;
-      cli_error("%s:%d: '%s' cannot hold %g", r->path, f->line, f->field->name, f->value[k]);
-      return false;
-    }
-  }
-  return true;
-}
-
 static void free_block(RecBlock* block) {
   for (int i = 0; i < block->nfield; i++) alloc_free(block->field[i].value);
   alloc_free(block->field);
@@ -173,7 +155,7 @@ static bool collect(const RecBlock* block, const ctModel* m, ctData* d, RecBlock
 
 static bool replay(const Recording* r, const RecBlock* block, const ctModel* m, ctData* d,
                    Total* total) {
-  if (block->kind == REC_SET) return set_state(r, block, m, d);
+  if (block->kind == REC_SET) return playback_set(r, block, m, d);
   if (block->kind == REC_STEP) ct_step(m, d);
   if (block->kind == REC_FORWARD) ct_forward(m, d);
   RecBlock mine;

@@ -96,15 +96,31 @@ static void print_assets(const ctModel* m) {
               m->tex_nchannel[i]);
 }
 
+// Pinned vertices weigh nothing in a data; their mass is that of the mesh.
+static double deformable_mass(ctData* d, int id) {
+  double mass = 0;
+  const ctDeformDef* def = ct_deformableDef(d, id);
+  for (int k = 0; k < def->npin; k++) ct_pinDeformable(d, id, def->pin[k], 0);
+  const cttNum* invmass = ct_deformableInvmass(d, id);
+  for (int v = 0; v < def->nvert; v++)
+    if (invmass[v] > 0) mass += 1 / invmass[v];
+  return mass;
+}
+
 static void print_deformables(const ctModel* m) {
   static const char* const kind[ctNDEFORM] = {"cloth", "softbody", "chain"};
   static const int corners[ctNDEFORM] = {3, 4, 2};
-  if (m->ndeform)
-    cli_print("\ndeformable body            kind     vertices elements  pins  attachments\n");
+  ctData* d = m->ndeform ? ct_makeData(m) : NULL;
+  if (!d) return;
+  cli_print(
+      "\ndeformable body            kind     vertices elements  pins  attachments       mass  "
+      "Young's modulus\n");
   for (int i = 0; i < m->ndeform; i++)
-    cli_print("%-26s %-8s %8d %8d %5d %12d\n", named(m, ctOBJ_DEFORM, i), kind[m->deform_kind[i]],
-              m->deform_vertnum[i], m->deform_elemnum[i] / corners[m->deform_kind[i]],
-              m->deform_pinnum[i], m->deform_attachnum[i]);
+    cli_print("%-26s %-8s %8d %8d %5d %12d %10.4g %16.4g\n", named(m, ctOBJ_DEFORM, i),
+              kind[m->deform_kind[i]], m->deform_vertnum[i],
+              m->deform_elemnum[i] / corners[m->deform_kind[i]], m->deform_pinnum[i],
+              m->deform_attachnum[i], deformable_mass(d, i), m->deform_material[7 * i + 1]);
+  ct_deleteData(d);
 }
 
 static void print_names(const ctModel* m) {

@@ -6,7 +6,9 @@
 #include "field_view.h"
 #include "print.h"
 #include "recording.h"
+#include "serve/page.h"
 
+#include <math.h>
 #include <string.h>
 
 static bool is_stdout(const char* path) {
@@ -101,6 +103,57 @@ bool run_files_record(RunFile* file, const ctModel* m, ctData* d, int step) {
   return output_close(&record->out, &why) || failed(record, why);
 }
 
+// ---- the page
+
+enum { PAGE_RATE = 60 }; // samples per simulated second
+
+bool run_files_plan(RunFile* file, const ctModel* m, double steps, double every) {
+  const double gib = 1 << 30, most = 8, rate = floor(1 / (PAGE_RATE * m->opt.timestep) + 0.5);
+  RunFile* page = &file[RUN_HTML];
+  if (!page->path) return true;
+  page->every = every > 0 ? every : rate > 1 ? rate : 1;
+  ChannelSet channel = {0};
+  channel_poses(&channel, m);
+  channel_values(&channel, m);
+  const double samples = floor(steps / page->every) + 2;
+  const double bytes = samples * channel.width * (double)sizeof(float);
+  if (bytes <= most * gib) return true;
+  cli_error("a page with %.15g samples takes %.3g GiB, more than %g; keep fewer with --every",
+            samples, bytes / gib, most);
+  return false;
+}
+
+static bool open_page(RunFile* page, const ctModel* m) {
+  page->motion = alloc_bytes(sizeof *page->motion);
+  if (page->motion && motion_start(page->motion, m)) return true;
+  return failed(page, "out of memory");
+}
+
+static void free_page(RunFile* page) {
+  if (page->motion) motion_free(page->motion);
+  alloc_free(page->motion);
+  page->motion = NULL;
+}
+
+bool run_files_show(RunFile* file, ctData* d, double done) {
+  const RunFile* page = &file[RUN_HTML];
+  if (!page->motion || fmod(done, page->every) != 0) return true;
+  const ctModel* m = page->motion->model;
+  if (!(m->opt.enableflags & ctENBL_ENERGY)) {
+    ct_energyPos(m, d);
+    ct_energyVel(m, d);
+  }
+  return motion_add(page->motion, d);
+}
+
+static bool write_page(RunFile* page) {
+  StrBuf text = {0};
+  const bool ok = page_make(&text, page->motion);
+  if (ok) output_bytes(&page->out, text.data, text.len);
+  strbuf_free(&text);
+  return ok;
+}
+
 // ---- all of them
 
 bool run_files_open(RunFile* file, const char* model, const ctModel* m, ctData* d) {
@@ -110,6 +163,7 @@ bool run_files_open(RunFile* file, const char* model, const ctModel* m, ctData* 
     file[i].open = output_open(&file[i].out, is_stdout(path) ? "/dev/stdout" : path, &why);
     bool ok = file[i].open || failed(&file[i], why);
     if (ok && i == RUN_RECORD) ok = record_model(&file[i], model) && record_state(&file[i], m, d);
+    if (ok && i == RUN_HTML) ok = open_page(&file[i], m);
     if (ok) continue;
     run_files_discard(file);
     return false;
@@ -117,14 +171,26 @@ bool run_files_open(RunFile* file, const char* model, const ctModel* m, ctData* 
   return true;
 }
 
-static void write_content(RunFile* file, int which, const Trace* trace) {
-  static void (*const write[RUN_RECORD])(const Trace* t, Output* out) = {
-      [RUN_CSV] = trace_write_csv, [RUN_NPY] = trace_write_npy, [RUN_SVG] = trace_write_svg};
-  if (which == RUN_RECORD) {
+static bool is_csv(const char* path) {
+  const size_t n = strlen(path);
+  return n >= 4 && !strcmp(path + n - 4, ".csv");
+}
+
+// False: out of memory.
+static bool write_content(RunFile* file, int which, const Trace* trace) {
+  static void (*const write[RUN_RECORD])(const Trace* t,
+                                         Output* out) = {[RUN_CSV] = trace_write_csv,
+                                                         [RUN_NPY] = trace_write_npy,
+                                                         [RUN_SVG] = trace_write_svg,
+                                                         [RUN_VERTICES] = trace_write_vertices_npy};
+  if (which == RUN_HTML) return write_page(file);
+  if (which == RUN_VERTICES && is_csv(file->path))
+    trace_write_vertices_csv(trace, &file->out);
+  else if (which == RUN_RECORD)
     recording_write_end(&file->out, file->blocks);
-  } else {
+  else
     write[which](trace, &file->out);
-  }
+  return true;
 }
 
 bool run_files_write(RunFile* file, const Trace* trace, bool quiet) {
@@ -132,9 +198,11 @@ bool run_files_write(RunFile* file, const Trace* trace, bool quiet) {
   for (int i = 0; i < RUN_FILES; i++) {
     if (!file[i].open) continue;
     const char* why;
-    write_content(&file[i], i, trace);
     file[i].open = false;
-    if (!output_close(&file[i].out, &why)) {
+    if (!write_content(&file[i], i, trace)) {
+      output_discard(&file[i].out);
+      ok = failed(&file[i], "out of memory");
+    } else if (!output_close(&file[i].out, &why)) {
       ok = failed(&file[i], why);
     } else if (!quiet) {
       cli_print("wrote            %s\n",
@@ -148,5 +216,6 @@ void run_files_discard(RunFile* file) {
   for (int i = 0; i < RUN_FILES; i++) {
     if (file[i].open) output_discard(&file[i].out);
     file[i].open = false;
+    free_page(&file[i]);
   }
 }

@@ -1,6 +1,7 @@
 // The picture of a run: a side view, the coordinates and the energies over time.
 #include "outline.h"
 #include "svg.h"
+#include "svg_surface.h"
 #include "trace.h"
 
 #include <math.h>
@@ -139,13 +140,14 @@ static void draw_flexes(Output* out, const Trace* t, const ctData* d, View v, co
   }
 }
 
-// Outlines of the elements of deformable bodies.
+// Outlines of the elements of deformable bodies; their surfaces at the end.
 static void draw_deformables(Output* out, const Trace* t, const ctData* d, View v, const Panel* p) {
   enum { CORNERS = 4 };
   const ctModel* m = t->model;
   const char* style = d == t->start ? "stroke='#9a9790' stroke-width='.4' stroke-dasharray='2 2'"
                                     : "stroke='#337ea9' stroke-width='.7'";
   const int stride = (int)(m->ndeformelem / EDGES) + 1;
+  if (d != t->start && svg_surface(out, m, d, v, p)) return;
   for (int f = 0; f < m->ndeform; f++) {
     const int kind = m->deform_kind[f];
     const int corners = kind == ctDEFORM_CLOTH ? 3 : kind == ctDEFORM_SOFT ? 4 : 2;

@@ -113,6 +113,14 @@ CT_API void mj_deleteSpec(ctSpec* s) { ct_deleteSpec(s); }
 CT_API int mj_version(void) { return ct_version(); }
 #undef mj_versionString
 CT_API const char* mj_versionString(void) { return ct_versionString(); }
+#undef mjr_freeContext
+CT_API void mjr_freeContext(ctrContext* con) { ctr_freeContext(con); }
+#undef mjr_rectangle
+CT_API void mjr_rectangle(ctrRect viewport, float r, float g, float b, float a) { ctr_rectangle(viewport, r, g, b, a); }
+#undef mjr_finish
+CT_API void mjr_finish(void) { ctr_finish(); }
+#undef mjr_getError
+CT_API int mjr_getError(void) { return ctr_getError(); }
 #undef mju_clearHandlers
 CT_API void mju_clearHandlers(void) { ctmj_clearHandlers(); }
 #undef mju_malloc
@@ -375,53 +383,3 @@ CT_API void mjs_defaultKey(ctsKey* key) { cts_defaultKey(key); }
 CT_API void mjs_defaultPlugin(ctsPlugin* plugin) { cts_defaultPlugin(plugin); }
 #undef mj_validateModel
 CT_API int mj_validateModel(const ctModel* m, char* error, int error_sz) { return ct_validateModel(m, error, error_sz); }
-
-// ---- drawing: not in this build
-#undef mjr_defaultContext
-CT_API void mjr_defaultContext(mjrContext* con) { memset(con, 0, sizeof *con); }
-#undef mjr_freeContext
-CT_API void mjr_freeContext(mjrContext* con) { (void)con; }
-#undef mjr_getError
-CT_API int mjr_getError(void) { return 0; }
-#undef mjr_makeContext
-CT_API void mjr_makeContext(void) { mjr_none_("mjr_makeContext"); }
-#undef mjr_changeFont
-CT_API void mjr_changeFont(void) { mjr_none_("mjr_changeFont"); }
-#undef mjr_addAux
-CT_API void mjr_addAux(void) { mjr_none_("mjr_addAux"); }
-#undef mjr_resizeOffscreen
-CT_API void mjr_resizeOffscreen(void) { mjr_none_("mjr_resizeOffscreen"); }
-#undef mjr_uploadTexture
-CT_API void mjr_uploadTexture(void) { mjr_none_("mjr_uploadTexture"); }
-#undef mjr_uploadMesh
-CT_API void mjr_uploadMesh(void) { mjr_none_("mjr_uploadMesh"); }
-#undef mjr_uploadHField
-CT_API void mjr_uploadHField(void) { mjr_none_("mjr_uploadHField"); }
-#undef mjr_restoreBuffer
-CT_API void mjr_restoreBuffer(void) { mjr_none_("mjr_restoreBuffer"); }
-#undef mjr_setBuffer
-CT_API void mjr_setBuffer(void) { mjr_none_("mjr_setBuffer"); }
-#undef mjr_readPixels
-CT_API void mjr_readPixels(void) { mjr_none_("mjr_readPixels"); }
-#undef mjr_drawPixels
-CT_API void mjr_drawPixels(void) { mjr_none_("mjr_drawPixels"); }
-#undef mjr_blitBuffer
-CT_API void mjr_blitBuffer(void) { mjr_none_("mjr_blitBuffer"); }
-#undef mjr_setAux
-CT_API void mjr_setAux(void) { mjr_none_("mjr_setAux"); }
-#undef mjr_blitAux
-CT_API void mjr_blitAux(void) { mjr_none_("mjr_blitAux"); }
-#undef mjr_text
-CT_API void mjr_text(void) { mjr_none_("mjr_text"); }
-#undef mjr_overlay
-CT_API void mjr_overlay(void) { mjr_none_("mjr_overlay"); }
-#undef mjr_rectangle
-CT_API void mjr_rectangle(void) { mjr_none_("mjr_rectangle"); }
-#undef mjr_label
-CT_API void mjr_label(void) { mjr_none_("mjr_label"); }
-#undef mjr_figure
-CT_API void mjr_figure(void) { mjr_none_("mjr_figure"); }
-#undef mjr_render
-CT_API void mjr_render(void) { mjr_none_("mjr_render"); }
-#undef mjr_finish
-CT_API void mjr_finish(void) { mjr_none_("mjr_finish"); }

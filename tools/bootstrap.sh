@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian packages that a make target needs. Quiet when nothing is missing.
-#   tools/bootstrap.sh build | python | test | accuracy | coverage | conformance | bench | fuzz | readme
+#   tools/bootstrap.sh build | python | test | accuracy | coverage | conformance | bench | fuzz | readme | web | test-web
 # On systems without apt-get nothing is installed: missing commands are named, with what to install.
 set -eu
 
@@ -12,15 +12,17 @@ case "$target" in
   test) want="$build g++ clang clang-format libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
   accuracy) want="$build clang libcmocka-dev libexpat1-dev libmpfr-dev gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user" ;;
   coverage) want="$build g++ clang llvm libclang-rt-14-dev libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
-  conformance | bench) want="$build clang python3-venv python3-pip python3-dev" ;;
+  conformance | bench) want="$build clang python3-venv python3-pip python3-dev libosmesa6" ;; # Mesa: MuJoCo's pictures
   fuzz) want="$build clang libclang-rt-14-dev libexpat1-dev" ;;
   readme) want="git debootstrap" ;;
-  *) echo "usage: tools/bootstrap.sh build|python|test|accuracy|coverage|conformance|bench|fuzz|readme" >&2; exit 2 ;;
+  web) want="nodejs npm" ;;
+  test-web) want="$build nodejs npm chromium" ;;
+  *) echo "usage: tools/bootstrap.sh build|python|test|accuracy|coverage|conformance|bench|fuzz|readme|web|test-web" >&2; exit 2 ;;
 esac
 
 if ! command -v apt-get >/dev/null; then
   commands="cc make cmake ninja python3"
-  case "$target" in test) commands="$commands g++ clang clang-format pkg-config" ;; coverage) commands="$commands g++ clang llvm-cov" ;; fuzz) commands="$commands clang" ;; esac
+  case "$target" in test) commands="$commands g++ clang clang-format pkg-config" ;; coverage) commands="$commands g++ clang llvm-cov" ;; fuzz) commands="$commands clang" ;; web) commands="node npm" ;; test-web) commands="$commands node npm chromium" ;; esac
   missing=""
   for c in $commands; do command -v "$c" >/dev/null || missing="$missing $c"; done
   [ -n "$missing" ] || exit 0
@@ -29,6 +31,9 @@ if ! command -v apt-get >/dev/null; then
     "for the tests also clang, clang-format, cmocka, expat, pkg-config, NumPy and pytest." >&2
   exit 1
 fi
+
+# Node from elsewhere is as good as Debian's
+case "$target" in *web) if command -v node >/dev/null && command -v npm >/dev/null; then want=$(echo "$want" | sed 's/nodejs npm//'); fi ;; esac
 
 missing=""
 for package in $want; do

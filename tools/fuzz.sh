@@ -23,6 +23,9 @@ find src -name '*.c' | xargs -P "$(nproc)" -I{} sh -c \
 mkdir -p "$out/program"
 find cli -name '*.c' ! -name main.c | xargs -P "$(nproc)" -I{} sh -c \
   ''"$clang $flags"' -Icli -DCORTEN_VERSION="\"fuzz\"" -fsanitize=fuzzer-no-link,address,undefined,float-cast-overflow -c "$1" -o "$2/program/$(basename "$1" .c).o"' - {} "$out"
+echo 'extern const unsigned char page_text[]; extern const unsigned long page_size; const unsigned char page_text[1]; const unsigned long page_size;' \
+  >"$out/page_text.c" # the page itself is not tried
+clang -c "$out/page_text.c" -o "$out/program/page_text.o"
 rm -f "$out/program.a"
 ar rcs "$out/program.a" "$out"/program/*.o
 

@@ -19,7 +19,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
-THREADED = ["test_pool", "test_determinism", "test_thread_bits"]  # what TSan has to see
+THREADED = ["test_pool", "test_determinism", "test_thread_bits", "test_deform_bits"]  # what TSan has to see
 
 
 def run(command, **kwargs):

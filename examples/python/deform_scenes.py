@@ -51,12 +51,12 @@ def gripper_and_ball(folder):
 
 
 def flag_in_wind(folder):
-    """The free edge is on the lee side of the pole."""
+    """The flag streams on the lee side of the pole."""
     data = run(folder, "flag_in_wind", 2.0)
     edge = data.deformables["flag"].positions[-9:].mean(axis=0) - (-0.3, 0, 1.35)
     along = edge @ data.model.opt.wind / np.linalg.norm(data.model.opt.wind)
     print(f"flag in wind: free edge {along:.3f} m along the wind, {-edge[2]:.3f} m below the pins")
-    assert along > 0.1 and edge[2] > -0.4
+    assert along > 0.45 and edge[2] > -0.15  # of 0.6 m: the wind carries it
 
 
 def net_and_balls(folder):

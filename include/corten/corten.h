@@ -6,6 +6,8 @@
 #include <corten/base.h>
 #include <corten/data.h>
 #include <corten/deform.h>
+#include <corten/derivative.h>
+#include <corten/draw.h>
 #include <corten/export.h>
 #include <corten/model.h>
 #include <corten/plugin.h>
@@ -603,6 +605,97 @@ CT_API void ctv_cameraFrame(cttNum headpos[3], cttNum forward[3], cttNum up[3], 
 
 // vertical, horizontal and depth extent of a camera's view
 CT_API void ctv_cameraFrustum(float zver[2], float zhor[2], float zclip[2], const ctModel* m, const ctvCamera* cam);
+
+// ---- Rendering
+
+// a context without memory
+CT_API void ctr_defaultContext(ctrContext* con);
+
+// give a context the meshes, textures and settings of a model (cttFontScale)
+CT_API void ctr_makeContext(const ctModel* m, ctrContext* con, int fontscale);
+
+// change the size of the fonts (cttFontScale)
+CT_API void ctr_changeFont(int fontscale, ctrContext* con);
+
+// make an auxiliary buffer; width or height 0: remove it
+CT_API void ctr_addAux(int index, int width, int height, int samples, ctrContext* con);
+
+// free a context's memory
+CT_API void ctr_freeContext(ctrContext* con);
+
+// change the size of the offscreen buffer
+CT_API void ctr_resizeOffscreen(int width, int height, ctrContext* con);
+
+// take a texture from the model again
+CT_API void ctr_uploadTexture(const ctModel* m, const ctrContext* con, int texid);
+
+// take a mesh from the model again
+CT_API void ctr_uploadMesh(const ctModel* m, const ctrContext* con, int meshid);
+
+// take a height field from the model again
+CT_API void ctr_uploadHField(const ctModel* m, const ctrContext* con, int hfieldid);
+
+// draw to the context's current buffer again
+CT_API void ctr_restoreBuffer(const ctrContext* con);
+
+// choose the buffer to draw to (cttFramebuffer)
+CT_API void ctr_setBuffer(int framebuffer, ctrContext* con);
+
+// colours and depths of a rectangle, rows from below; NULL: not wanted
+CT_API void ctr_readPixels(unsigned char* rgb, float* depth, ctrRect viewport, const ctrContext* con);
+
+// write colours and depths into a rectangle; NULL: left as they are
+CT_API void ctr_drawPixels(const unsigned char* rgb, const float* depth, ctrRect viewport, const ctrContext* con);
+
+// copy from the current buffer to the other one, scaled by the nearest pixel
+CT_API void ctr_blitBuffer(ctrRect src, ctrRect dst, int flg_color, int flg_depth, const ctrContext* con);
+
+// draw to an auxiliary buffer
+CT_API void ctr_setAux(int index, const ctrContext* con);
+
+// copy from an auxiliary buffer to the current buffer
+CT_API void ctr_blitAux(int index, ctrRect src, int left, int bottom, const ctrContext* con);
+
+// text at a point of the viewport, both coordinates in 0 to 1 (cttFont)
+CT_API void ctr_text(int font, const char* txt, const ctrContext* con, float x, float y, float r, float g, float b);
+
+// lines of text on a dark ground (cttFont, cttGridPos); overlay2: a second column, NULL: none
+CT_API void ctr_overlay(int font, int gridpos, ctrRect viewport, const char* overlay, const char* overlay2, const ctrContext* con);
+
+// the whole current buffer
+CT_API ctrRect ctr_maxViewport(const ctrContext* con);
+
+// a filled rectangle in the buffer that this thread last used
+CT_API void ctr_rectangle(ctrRect viewport, float r, float g, float b, float a);
+
+// a filled rectangle with text in its middle (cttFont)
+CT_API void ctr_label(ctrRect viewport, int font, const char* txt, float r, float g, float b, float a, float rt, float gt, float bt, const ctrContext* con);
+
+// a plot
+CT_API void ctr_figure(ctrRect viewport, ctvFigure* fig, const ctrContext* con);
+
+// draw a scene
+CT_API void ctr_render(ctrRect viewport, ctvScene* scn, const ctrContext* con);
+
+// nothing; drawing is complete when a function returns
+CT_API void ctr_finish(void);
+
+// 0, or 1 if memory ran out in this thread since the last call
+CT_API int ctr_getError(void);
+
+// first rectangle that contains a point; -1: none
+CT_API int ctr_findRect(int x, int y, int nrect, const ctrRect* rect);
+
+// ---- Corten rendering
+
+// memory for pictures of this size; samples per pixel: 1, 2 or 4; NULL: out of memory; not in MuJoCo
+CT_API ctrCanvas* ctr_makeCanvas(int width, int height, int samples, int nthread);
+
+// free a canvas; not in MuJoCo
+CT_API void ctr_freeCanvas(ctrCanvas* canvas);
+
+// draw a scene, rows from above: colours, metres, object id and type; 0: done; not in MuJoCo
+CT_API int ctr_draw(ctrCanvas* canvas, const ctvScene* scn, const ctrContext* con, unsigned char* rgb, float* depth, int* segmentation);
 
 // ---- Error and memory
 
@@ -1657,6 +1750,24 @@ CT_API int ct_deformableEnergy(const ctModel* m, const ctData* d, int id, cttNum
 
 // exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv
 CT_API void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv);
+
+// analytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus
+CT_API int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info);
+
+// change dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus
+CT_API int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx, const cttNum* du, const cttNum* dp, cttNum* dy, cttNum* ds, ctDerivativeInfo* info);
+
+// gradient by state, controls, parameters from that by next state and sensors; NULL: none; see ctd_stepJvp
+CT_API int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* gy, const cttNum* gs, cttNum* gx, cttNum* gu, cttNum* gp, ctDerivativeInfo* info);
+
+// gradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep
+CT_API int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, const int* param, int nparam, const cttNum* gy, cttNum* gx, cttNum* gu, cttNum* gp, int ncheckpoint, ctDerivativeInfo* info);
+
+// analytic derivatives of inverse dynamics, as ctd_inverseFD; NULL: skip one; else a cttDerivativeStatus
+CT_API int ctd_inverse(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq, ctDerivativeInfo* info);
+
+// numbers of nparam triples (group, first element, number of elements or negative: all that follow); -1: bad
+CT_API int ctd_paramSize(const ctModel* m, const int* param, int nparam);
 
 // ---- Corten loading
 

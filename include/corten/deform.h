@@ -40,7 +40,7 @@ struct ctDeformDef_ {
   int nvert;                                 // vertices
   const cttNum* vert;                        // rest positions, nvert x 3
   int nelem;                                 // elements
-  const int* elem;                           // vertices of the elements: 3 per triangle, 4 per tetrahedron, 2 per segment of a chain
+  const int* elem;                           // vertices of the elements: 3 per triangle, 4 per tetrahedron, 2 per segment; NULL: a chain from each vertex to the next
   const cttNum* pos;                         // positions at the start, nvert x 3; NULL: the rest positions
   ctDeformMaterial material;                 // material
   cttNum thickness;                          // thickness of a cloth or diameter of a chain, m; without meaning for soft bodies

@@ -31,6 +31,7 @@ typedef int64_t cttSize;  // sizes and counts
 #define ctNSENS              3               // integer parameters of a sensor
 #define ctNSOLVER            200             // solver iterations that are recorded
 #define ctNISLAND            20              // islands whose solver iterations are recorded
+#define ctNKINK              64              // kinks and sensors that ctDerivativeInfo lists; not in MuJoCo
 #define ctNGROUP             6               // groups that can be shown or hidden
 #define ctMAXLIGHT           100             // most lights in a scene
 #define ctMAXOVERLAY         500             // most characters in an overlay text
@@ -38,6 +39,9 @@ typedef int64_t cttSize;  // sizes and counts
 #define ctMAXLINEPNT         1001            // most points in a line of a plot
 #define ctMAXPLANEGRID       200             // most divisions of a drawn plane
 #define ctMAXTHREAD          128             // most threads in a pool
+#define ctNAUX               10              // auxiliary buffers of a drawing context
+#define ctMAXTEXTURE         1000            // most textures of a drawing context
+#define ctMAXMATERIAL        1000            // most materials with textures of a drawing context
 
 // parts of the computation that can be switched off
 typedef enum cttDisableBit_ {
@@ -103,6 +107,7 @@ typedef enum cttGeom_ {
   ctGEOM_SKIN = 106,                 // drawing only: skin
   ctGEOM_LABEL = 107,                // drawing only: text
   ctGEOM_TRIANGLE = 108,             // drawing only: triangle
+  ctGEOM_DEFORM = 200,               // drawing only: deformable body of particles; not in MuJoCo
   ctGEOM_NONE = 1001,                // no shape
 } cttGeom;
 
@@ -194,6 +199,72 @@ typedef enum cttDeform_ {
   ctDEFORM_CHAIN = 2,                // segments: stretch, bending and twist of a rod
   ctNDEFORM = 3,                     // number of the kinds above
 } cttDeform;
+
+// answers of derivatives; not in MuJoCo
+typedef enum cttDerivativeStatus_ {
+  ctDERIV_DONE = 0,                  // computed
+  ctDERIV_NOSLIP = 1,                // refused: the result of noslip iterations is not a minimum
+  ctDERIV_DELAY = 2,                 // refused: delayed controls or sensors are no part of the state
+  ctDERIV_FORMULATION = 3,           // refused: the contact formulation is not the convex one
+  ctDERIV_BADSTATE = 4,              // refused: the state or the acceleration is not finite
+  ctDERIV_MEMORY = 5,                // refused: memory is insufficient
+  ctDERIV_PARAM = 6,                 // refused: the selection of parameters is not valid
+  ctDERIV_ARGUMENT = 7,              // refused: an argument is NULL or out of its range
+} cttDerivativeStatus;
+
+// changes that are near; not in MuJoCo
+typedef enum cttDerivativeKink_ {
+  ctKINK_STATE = 0,                  // a row is about to begin or to end pushing, or to change its piece of the cost
+  ctKINK_CONTACT = 1,                // a contact is about to appear or to end
+  ctKINK_FEATURE = 2,                // the features of two geoms that touch are about to change
+  ctKINK_IMPEDANCE = 3,              // the impedance of a row is at the end of its width
+  ctKINK_CONTROL = 4,                // a control is at its limit
+  ctKINK_ACTIVATION = 5,             // an activation is at its limit
+  ctKINK_FORCE = 6,                  // an actuator force is at its limit
+  ctKINK_JOINT = 7,                  // the actuator force on a joint is at its limit
+  ctKINK_TENDON = 8,                 // a tendon spring is at the end of its dead band, or the actuator force on a tendon at its limit
+  ctNKINKKIND = 9,                   // number of the kinds above
+} cttDerivativeKink;
+
+// what a derivative approximates or leaves out; bits; not in MuJoCo
+typedef enum cttDerivativeApprox_ {
+  ctAPPROX_CONTACT = 1,              // the motion of some contacts comes from differences of the pair
+  ctAPPROX_FLEX = 2,                 // passive forces of flexes come from differences of these forces
+  ctAPPROX_FLUID = 4,                // fluid forces come from differences of these forces
+  ctAPPROX_KIND = 8,                 // a user kind without derivatives comes from differences of the kind
+  ctAPPROX_PLUGIN = 16,              // forces of plugins and hooks count as constant
+  ctAPPROX_DEFORM = 32,              // forces of deformable bodies count as constant
+  ctAPPROX_WRAP = 64,                // wrapping paths of tendons come from differences of the path
+  ctAPPROX_SLEEP = 128,              // sleeping trees stay asleep
+  ctAPPROX_TRANSMISSION = 256,       // moments of some transmissions come from differences of these moments
+  ctAPPROX_ROW = 512,                // the motion of some rows comes from differences of these rows
+  ctAPPROX_IMPLICIT = 1024,          // the matrix of an implicit integrator counts as constant in part
+  ctAPPROX_WEIGHT = 2048,            // shares of bodies in a contact of a flex count as constant
+} cttDerivativeApprox;
+
+// parameters of a model that a step is differentiated by; not in MuJoCo
+typedef enum cttDerivativeParam_ {
+  ctPARAM_BODY_MASS = 0,             // body_mass, 1 per body
+  ctPARAM_BODY_INERTIA = 1,          // body_inertia, 3 per body
+  ctPARAM_BODY_IPOS = 2,             // body_ipos, 3 per body
+  ctPARAM_DOF_DAMPING = 3,           // dof_damping, 1 per dof
+  ctPARAM_DOF_ARMATURE = 4,          // dof_armature, 1 per dof
+  ctPARAM_DOF_FRICTIONLOSS = 5,      // dof_frictionloss, 1 per dof
+  ctPARAM_JNT_STIFFNESS = 6,         // jnt_stiffness, 1 per joint
+  ctPARAM_QPOS_SPRING = 7,           // qpos_spring of scalar joints, 1 per joint; others have 0
+  ctPARAM_TENDON_STIFFNESS = 8,      // tendon_stiffness, 1 per tendon
+  ctPARAM_TENDON_DAMPING = 9,        // tendon_damping, 1 per tendon
+  ctPARAM_GAIN = 10,                 // actuator_gainprm, the first 3 per actuator, of fixed and affine gains
+  ctPARAM_BIAS = 11,                 // actuator_biasprm, the first 3 per actuator, of affine biases
+  ctPARAM_GEOM_FRICTION = 12,        // geom_friction, 3 per geom
+  ctPARAM_GEOM_SOLREF = 13,          // geom_solref, 2 per geom
+  ctPARAM_JNT_SOLREF = 14,           // jnt_solref of joint limits, 2 per joint
+  ctPARAM_GEOM_SIZE = 15,            // geom_size, 3 per geom
+  ctPARAM_GEOM_POS = 16,             // geom_pos, 3 per geom
+  ctPARAM_GEOM_QUAT = 17,            // geom_quat, as 3 small turns about the axes of the geom
+  ctPARAM_GRAVITY = 18,              // opt.gravity, 3 numbers of one element
+  ctNPARAM = 19,                     // number of the groups above
+} cttDerivativeParam;
 
 // open tables of kinds, to which users add rows; not in MuJoCo
 typedef enum cttKindTable_ {
@@ -777,6 +848,47 @@ typedef enum cttStereo_ {
   ctSTEREO_QUADBUFFERED = 1,         // two pictures in hardware
   ctSTEREO_SIDEBYSIDE = 2,           // two pictures side by side
 } cttStereo;
+
+// place of an overlay
+typedef enum cttGridPos_ {
+  ctGRID_TOPLEFT = 0,                // top left
+  ctGRID_TOPRIGHT = 1,               // top right
+  ctGRID_BOTTOMLEFT = 2,             // bottom left
+  ctGRID_BOTTOMRIGHT = 3,            // bottom right
+  ctGRID_TOP = 4,                    // top, in the middle
+  ctGRID_BOTTOM = 5,                 // bottom, in the middle
+  ctGRID_LEFT = 6,                   // left, in the middle
+  ctGRID_RIGHT = 7,                  // right, in the middle
+} cttGridPos;
+
+// buffers to draw to
+typedef enum cttFramebuffer_ {
+  ctFB_WINDOW = 0,                   // the window's
+  ctFB_OFFSCREEN = 1,                // the offscreen buffer
+} cttFramebuffer;
+
+// what depths mean
+typedef enum cttDepthMap_ {
+  ctDEPTH_ZERONEAR = 0,              // 0 at the near plane, 1 at the far plane
+  ctDEPTH_ZEROFAR = 1,               // 1 at the near plane, 0 at the far plane
+} cttDepthMap;
+
+// sizes of fonts in percent
+typedef enum cttFontScale_ {
+  ctFONTSCALE_50 = 50,               // half, for small pictures
+  ctFONTSCALE_100 = 100,             // normal
+  ctFONTSCALE_150 = 150,             // one and a half
+  ctFONTSCALE_200 = 200,             // double
+  ctFONTSCALE_250 = 250,             // two and a half
+  ctFONTSCALE_300 = 300,             // three times
+} cttFontScale;
+
+// fonts
+typedef enum cttFont_ {
+  ctFONT_NORMAL = 0,                 // normal
+  ctFONT_SHADOW = 1,                 // normal, with a dark rim
+  ctFONT_BIG = 2,                    // big
+} cttFont;
 
 // capabilities of a plugin
 typedef enum cttPluginCapabilityBit_ {

@@ -162,6 +162,13 @@ struct ctvScene_ {
   double flexcolormax;                       // energy density of the last colour in J/m^3; not in MuJoCo
   float* flexvertcolor;                      // colours of the vertices of flexes, red, green, blue; not in MuJoCo
   float* flexfacecolor;                      // colours of the corners of the faces, red, green, blue; not in MuJoCo
+  int ndeform;                               // deformable bodies of particles; not in MuJoCo
+  int ndeformface;                           // faces of all of them; not in MuJoCo
+  int* deformfaceadr;                        // first face of each deformable body; not in MuJoCo
+  int* deformfacenum;                        // faces of each deformable body; not in MuJoCo
+  float* deformface;                         // their faces: three corners each; not in MuJoCo
+  float* deformnormal;                       // unit normals at these corners; not in MuJoCo
+  void* deformmemory;                        // memory of these arrays; not in MuJoCo
 };
 
 // a plot

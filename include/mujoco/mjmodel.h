@@ -27,12 +27,16 @@
 #define mjNSENS ctNSENS
 #define mjNSOLVER ctNSOLVER
 #define mjNISLAND ctNISLAND
+#define mjNKINK ctNKINK
 #define mjNGROUP ctNGROUP
 #define mjMAXLIGHT ctMAXLIGHT
 #define mjMAXOVERLAY ctMAXOVERLAY
 #define mjMAXLINE ctMAXLINE
 #define mjMAXLINEPNT ctMAXLINEPNT
 #define mjMAXPLANEGRID ctMAXPLANEGRID
+#define mjNAUX ctNAUX
+#define mjMAXTEXTURE ctMAXTEXTURE
+#define mjMAXMATERIAL ctMAXMATERIAL
 
 typedef cttDisableBit mjtDisableBit;
 #define mjDSBL_CONSTRAINT ctDSBL_CONSTRAINT
@@ -91,6 +95,7 @@ typedef cttGeom mjtGeom;
 #define mjGEOM_SKIN ctGEOM_SKIN
 #define mjGEOM_LABEL ctGEOM_LABEL
 #define mjGEOM_TRIANGLE ctGEOM_TRIANGLE
+#define mjGEOM_DEFORM ctGEOM_DEFORM
 #define mjGEOM_NONE ctGEOM_NONE
 
 typedef cttProjection mjtProjection;
@@ -599,6 +604,37 @@ typedef cttStereo mjtStereo;
 #define mjSTEREO_NONE ctSTEREO_NONE
 #define mjSTEREO_QUADBUFFERED ctSTEREO_QUADBUFFERED
 #define mjSTEREO_SIDEBYSIDE ctSTEREO_SIDEBYSIDE
+
+typedef cttGridPos mjtGridPos;
+#define mjGRID_TOPLEFT ctGRID_TOPLEFT
+#define mjGRID_TOPRIGHT ctGRID_TOPRIGHT
+#define mjGRID_BOTTOMLEFT ctGRID_BOTTOMLEFT
+#define mjGRID_BOTTOMRIGHT ctGRID_BOTTOMRIGHT
+#define mjGRID_TOP ctGRID_TOP
+#define mjGRID_BOTTOM ctGRID_BOTTOM
+#define mjGRID_LEFT ctGRID_LEFT
+#define mjGRID_RIGHT ctGRID_RIGHT
+
+typedef cttFramebuffer mjtFramebuffer;
+#define mjFB_WINDOW ctFB_WINDOW
+#define mjFB_OFFSCREEN ctFB_OFFSCREEN
+
+typedef cttDepthMap mjtDepthMap;
+#define mjDEPTH_ZERONEAR ctDEPTH_ZERONEAR
+#define mjDEPTH_ZEROFAR ctDEPTH_ZEROFAR
+
+typedef cttFontScale mjtFontScale;
+#define mjFONTSCALE_50 ctFONTSCALE_50
+#define mjFONTSCALE_100 ctFONTSCALE_100
+#define mjFONTSCALE_150 ctFONTSCALE_150
+#define mjFONTSCALE_200 ctFONTSCALE_200
+#define mjFONTSCALE_250 ctFONTSCALE_250
+#define mjFONTSCALE_300 ctFONTSCALE_300
+
+typedef cttFont mjtFont;
+#define mjFONT_NORMAL ctFONT_NORMAL
+#define mjFONT_SHADOW ctFONT_SHADOW
+#define mjFONT_BIG ctFONT_BIG
 
 typedef cttPluginCapabilityBit mjtPluginCapabilityBit;
 #define mjPLUGIN_ACTUATOR ctPLUGIN_ACTUATOR

@@ -263,6 +263,34 @@ CT_API void mjv_updateSkin(const ctModel* m, const ctData* d, ctvScene* scn);
 CT_API void mjv_cameraFrame(cttNum headpos[3], cttNum forward[3], cttNum up[3], cttNum right[3], const ctData* d, const ctvCamera* cam);
 CT_API void mjv_cameraFrustum(float zver[2], float zhor[2], float zclip[2], const ctModel* m, const ctvCamera* cam);
 
+// ---- Rendering
+CT_API void mjr_defaultContext(ctrContext* con);
+CT_API void mjr_makeContext(const ctModel* m, ctrContext* con, int fontscale);
+CT_API void mjr_changeFont(int fontscale, ctrContext* con);
+CT_API void mjr_addAux(int index, int width, int height, int samples, ctrContext* con);
+CT_API void mjr_freeContext(ctrContext* con);
+CT_API void mjr_resizeOffscreen(int width, int height, ctrContext* con);
+CT_API void mjr_uploadTexture(const ctModel* m, const ctrContext* con, int texid);
+CT_API void mjr_uploadMesh(const ctModel* m, const ctrContext* con, int meshid);
+CT_API void mjr_uploadHField(const ctModel* m, const ctrContext* con, int hfieldid);
+CT_API void mjr_restoreBuffer(const ctrContext* con);
+CT_API void mjr_setBuffer(int framebuffer, ctrContext* con);
+CT_API void mjr_readPixels(unsigned char* rgb, float* depth, ctrRect viewport, const ctrContext* con);
+CT_API void mjr_drawPixels(const unsigned char* rgb, const float* depth, ctrRect viewport, const ctrContext* con);
+CT_API void mjr_blitBuffer(ctrRect src, ctrRect dst, int flg_color, int flg_depth, const ctrContext* con);
+CT_API void mjr_setAux(int index, const ctrContext* con);
+CT_API void mjr_blitAux(int index, ctrRect src, int left, int bottom, const ctrContext* con);
+CT_API void mjr_text(int font, const char* txt, const ctrContext* con, float x, float y, float r, float g, float b);
+CT_API void mjr_overlay(int font, int gridpos, ctrRect viewport, const char* overlay, const char* overlay2, const ctrContext* con);
+CT_API ctrRect mjr_maxViewport(const ctrContext* con);
+CT_API void mjr_rectangle(ctrRect viewport, float r, float g, float b, float a);
+CT_API void mjr_label(ctrRect viewport, int font, const char* txt, float r, float g, float b, float a, float rt, float gt, float bt, const ctrContext* con);
+CT_API void mjr_figure(ctrRect viewport, ctvFigure* fig, const ctrContext* con);
+CT_API void mjr_render(ctrRect viewport, ctvScene* scn, const ctrContext* con);
+CT_API void mjr_finish(void);
+CT_API int mjr_getError(void);
+CT_API int mjr_findRect(int x, int y, int nrect, const ctrRect* rect);
+
 // ---- Error and memory
 CT_API void mju_clearHandlers(void);
 CT_API void* mju_malloc(size_t size);

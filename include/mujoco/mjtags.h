@@ -62,6 +62,11 @@
 #define cttVisFlag_ mjtVisFlag_
 #define cttRndFlag_ mjtRndFlag_
 #define cttStereo_ mjtStereo_
+#define cttGridPos_ mjtGridPos_
+#define cttFramebuffer_ mjtFramebuffer_
+#define cttDepthMap_ mjtDepthMap_
+#define cttFontScale_ mjtFontScale_
+#define cttFont_ mjtFont_
 #define cttPluginCapabilityBit_ mjtPluginCapabilityBit_
 #define ctLROpt_ mjLROpt_
 #define ctVFS_ mjVFS_
@@ -124,6 +129,11 @@
 #define ctDeformAttach_ mjDeformAttach_
 #define ctDeformDef_ mjDeformDef_
 #define ctDeformContact_ mjDeformContact_
+#define ctDerivativeOption_ mjDerivativeOption_
+#define ctDerivativeKink_ mjDerivativeKink_
+#define ctDerivativeInfo_ mjDerivativeInfo_
+#define ctrRect_ mjrRect_
+#define ctrContext_ mjrContext_
 #define ctString_ mjString_
 #define ctStringVec_ mjStringVec_
 #define ctIntVec_ mjIntVec_
@@ -190,6 +200,11 @@
 #define mjtVisFlag_ cttVisFlag_
 #define mjtRndFlag_ cttRndFlag_
 #define mjtStereo_ cttStereo_
+#define mjtGridPos_ cttGridPos_
+#define mjtFramebuffer_ cttFramebuffer_
+#define mjtDepthMap_ cttDepthMap_
+#define mjtFontScale_ cttFontScale_
+#define mjtFont_ cttFont_
 #define mjtPluginCapabilityBit_ cttPluginCapabilityBit_
 #define mjLROpt_ ctLROpt_
 #define mjVFS_ ctVFS_
@@ -252,6 +267,11 @@
 #define mjDeformAttach_ ctDeformAttach_
 #define mjDeformDef_ ctDeformDef_
 #define mjDeformContact_ ctDeformContact_
+#define mjDerivativeOption_ ctDerivativeOption_
+#define mjDerivativeKink_ ctDerivativeKink_
+#define mjDerivativeInfo_ ctDerivativeInfo_
+#define mjrRect_ ctrRect_
+#define mjrContext_ ctrContext_
 #define mjString_ ctString_
 #define mjStringVec_ ctStringVec_
 #define mjIntVec_ ctIntVec_

@@ -367,6 +367,34 @@ MJ_INLINE void mjv_updateSkin(const ctModel* m, const ctData* d, ctvScene* scn) 
 MJ_INLINE void mjv_cameraFrame(cttNum headpos[3], cttNum forward[3], cttNum up[3], cttNum right[3], const ctData* d, const ctvCamera* cam) { unsigned before_ = ctmj_untaken(); ctv_cameraFrame(headpos, forward, up, right, d, cam); mju_raise_(before_); }
 MJ_INLINE void mjv_cameraFrustum(float zver[2], float zhor[2], float zclip[2], const ctModel* m, const ctvCamera* cam) { unsigned before_ = ctmj_untaken(); ctv_cameraFrustum(zver, zhor, zclip, m, cam); mju_raise_(before_); }
 
+// ---- Rendering
+MJ_INLINE void mjr_defaultContext(ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_defaultContext(con); mju_raise_(before_); }
+MJ_INLINE void mjr_makeContext(const ctModel* m, ctrContext* con, int fontscale) { unsigned before_ = ctmj_untaken(); ctr_makeContext(m, con, fontscale); mju_raise_(before_); }
+MJ_INLINE void mjr_changeFont(int fontscale, ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_changeFont(fontscale, con); mju_raise_(before_); }
+MJ_INLINE void mjr_addAux(int index, int width, int height, int samples, ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_addAux(index, width, height, samples, con); mju_raise_(before_); }
+#define mjr_freeContext ctr_freeContext
+MJ_INLINE void mjr_resizeOffscreen(int width, int height, ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_resizeOffscreen(width, height, con); mju_raise_(before_); }
+MJ_INLINE void mjr_uploadTexture(const ctModel* m, const ctrContext* con, int texid) { unsigned before_ = ctmj_untaken(); ctr_uploadTexture(m, con, texid); mju_raise_(before_); }
+MJ_INLINE void mjr_uploadMesh(const ctModel* m, const ctrContext* con, int meshid) { unsigned before_ = ctmj_untaken(); ctr_uploadMesh(m, con, meshid); mju_raise_(before_); }
+MJ_INLINE void mjr_uploadHField(const ctModel* m, const ctrContext* con, int hfieldid) { unsigned before_ = ctmj_untaken(); ctr_uploadHField(m, con, hfieldid); mju_raise_(before_); }
+MJ_INLINE void mjr_restoreBuffer(const ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_restoreBuffer(con); mju_raise_(before_); }
+MJ_INLINE void mjr_setBuffer(int framebuffer, ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_setBuffer(framebuffer, con); mju_raise_(before_); }
+MJ_INLINE void mjr_readPixels(unsigned char* rgb, float* depth, ctrRect viewport, const ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_readPixels(rgb, depth, viewport, con); mju_raise_(before_); }
+MJ_INLINE void mjr_drawPixels(const unsigned char* rgb, const float* depth, ctrRect viewport, const ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_drawPixels(rgb, depth, viewport, con); mju_raise_(before_); }
+MJ_INLINE void mjr_blitBuffer(ctrRect src, ctrRect dst, int flg_color, int flg_depth, const ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_blitBuffer(src, dst, flg_color, flg_depth, con); mju_raise_(before_); }
+MJ_INLINE void mjr_setAux(int index, const ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_setAux(index, con); mju_raise_(before_); }
+MJ_INLINE void mjr_blitAux(int index, ctrRect src, int left, int bottom, const ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_blitAux(index, src, left, bottom, con); mju_raise_(before_); }
+MJ_INLINE void mjr_text(int font, const char* txt, const ctrContext* con, float x, float y, float r, float g, float b) { unsigned before_ = ctmj_untaken(); ctr_text(font, txt, con, x, y, r, g, b); mju_raise_(before_); }
+MJ_INLINE void mjr_overlay(int font, int gridpos, ctrRect viewport, const char* overlay, const char* overlay2, const ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_overlay(font, gridpos, viewport, overlay, overlay2, con); mju_raise_(before_); }
+MJ_INLINE ctrRect mjr_maxViewport(const ctrContext* con) { unsigned before_ = ctmj_untaken(); ctrRect result_ = ctr_maxViewport(con); mju_raise_(before_); return result_; }
+#define mjr_rectangle ctr_rectangle
+MJ_INLINE void mjr_label(ctrRect viewport, int font, const char* txt, float r, float g, float b, float a, float rt, float gt, float bt, const ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_label(viewport, font, txt, r, g, b, a, rt, gt, bt, con); mju_raise_(before_); }
+MJ_INLINE void mjr_figure(ctrRect viewport, ctvFigure* fig, const ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_figure(viewport, fig, con); mju_raise_(before_); }
+MJ_INLINE void mjr_render(ctrRect viewport, ctvScene* scn, const ctrContext* con) { unsigned before_ = ctmj_untaken(); ctr_render(viewport, scn, con); mju_raise_(before_); }
+#define mjr_finish ctr_finish
+#define mjr_getError ctr_getError
+MJ_INLINE int mjr_findRect(int x, int y, int nrect, const ctrRect* rect) { unsigned before_ = ctmj_untaken(); int result_ = ctr_findRect(x, y, nrect, rect); mju_raise_(before_); return result_; }
+
 // ---- Error and memory
 #define mju_clearHandlers ctmj_clearHandlers
 #define mju_malloc ctmj_malloc
@@ -713,47 +741,5 @@ MJ_INLINE ctsPlugin* mjs_asPlugin(ctsElement* element) { unsigned before_ = ctmj
 #define mju_floor floor
 #define mju_ceil ceil
 #define mju_abs fabs
-
-// ---- Drawing: not in this build
-MJ_HELPER void mjr_none_(const char* name) {
-  mju_error("%s: this build of Corten has no drawing; simulate, and draw elsewhere", name);
-}
-#define mjr_defaultContext(con) memset((con), 0, sizeof(mjrContext))
-#define mjr_freeContext(con) ((void)(con))
-#define mjr_getError() 0
-MJ_INLINE mjrRect mjr_maxViewport(const mjrContext* con) {
-  mjrRect none = {0, 0, 0, 0};
-  (void)con;
-  mjr_none_("mjr_maxViewport");
-  return none;
-}
-// First rectangle around a point; -1: none.
-MJ_INLINE int mjr_findRect(int x, int y, int nrect, const mjrRect* rect) {
-  for (int i = 0; i < nrect; i++) {
-    if (x >= rect[i].left && x < rect[i].left + rect[i].width && y >= rect[i].bottom && y < rect[i].bottom + rect[i].height) return i;
-  }
-  return -1;
-}
-#define mjr_makeContext(...) mjr_none_("mjr_makeContext")
-#define mjr_changeFont(...) mjr_none_("mjr_changeFont")
-#define mjr_addAux(...) mjr_none_("mjr_addAux")
-#define mjr_resizeOffscreen(...) mjr_none_("mjr_resizeOffscreen")
-#define mjr_uploadTexture(...) mjr_none_("mjr_uploadTexture")
-#define mjr_uploadMesh(...) mjr_none_("mjr_uploadMesh")
-#define mjr_uploadHField(...) mjr_none_("mjr_uploadHField")
-#define mjr_restoreBuffer(...) mjr_none_("mjr_restoreBuffer")
-#define mjr_setBuffer(...) mjr_none_("mjr_setBuffer")
-#define mjr_readPixels(...) mjr_none_("mjr_readPixels")
-#define mjr_drawPixels(...) mjr_none_("mjr_drawPixels")
-#define mjr_blitBuffer(...) mjr_none_("mjr_blitBuffer")
-#define mjr_setAux(...) mjr_none_("mjr_setAux")
-#define mjr_blitAux(...) mjr_none_("mjr_blitAux")
-#define mjr_text(...) mjr_none_("mjr_text")
-#define mjr_overlay(...) mjr_none_("mjr_overlay")
-#define mjr_rectangle(...) mjr_none_("mjr_rectangle")
-#define mjr_label(...) mjr_none_("mjr_label")
-#define mjr_figure(...) mjr_none_("mjr_figure")
-#define mjr_render(...) mjr_none_("mjr_render")
-#define mjr_finish(...) mjr_none_("mjr_finish")
 
 #endif

@@ -21,7 +21,7 @@ from corten._kinds import (GainInput, Kind, kinds, register_bending, register_el
                            remove_kind)
 from corten._letters import MjCharVec
 from corten._render import *  # noqa: F403
-from corten._structs import (Global, Headlight, Map, MjContact, MjLROpt, MjOption, MjSolverStat, MjStatistic,
+from corten._structs import (Global, Headlight, Map, MjContact, MjDerivativeInfo, MjDerivativeKink, MjDerivativeOption, MjLROpt, MjOption, MjSolverStat, MjStatistic,
                              MjTimerStat, MjvCamera, MjvFigure, MjvGeom, MjvGLCamera, MjVisual, MjVisualHeadlight,
                              MjVisualRgba, MjvLight, MjvOption, MjvPerturb, MjvScene, MjWarningStat, Quality, Rgba,
                              Scale)
@@ -89,10 +89,13 @@ def set_folders(folders):
 def install_as_mujoco():
     """From now on `import mujoco` gives this package, its submodules included. A `mujoco.mjx` that is installed can still be imported."""
     import importlib
-    for name in ("rollout", "minimize", "renderer", "gl_context", "viewer"):
+    for name in ("rollout", "minimize", "renderer", "gl_context", "egl", "osmesa", "glfw", "cgl", "viewer"):
         importlib.import_module(f"corten.{name}")
+    from corten._backends import Backends
     for name, module in list(_sys.modules.items()):
         if name == "corten" or name.startswith("corten."):
             _sys.modules["mujoco" + name[len("corten"):]] = module
     if _Beside not in _sys.meta_path:
         _sys.meta_path.append(_Beside)
+    if Backends not in _sys.meta_path:
+        _sys.meta_path.insert(0, Backends)

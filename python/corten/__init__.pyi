@@ -1,5 +1,5 @@
 # Written by tools/gen.py from schema/. Do not edit.
-from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Sequence, Union
+from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -115,6 +115,38 @@ class CapsuleChain(Deformable):
     @classmethod
     def polyline(cls, points: Any, **settings: Any) -> "CapsuleChain": ...
 
+class DeformableView:
+    """A deformable body that is registered on a data."""
+    id: int
+    name: str
+    nvert: int
+    body: Deformable
+    positions: NDArray[np.float64]
+    velocities: NDArray[np.float64]
+    forces: NDArray[np.float64]
+    inverse_masses: NDArray[np.float64]
+    flags: NDArray[np.uint8]
+    torn: NDArray[np.uint8]
+    contacts: NDArray[Any]
+    energy: Tuple[float, float, float]
+    def pin(self, vertex: Any, pinned: bool = True) -> None: ...
+    def unpin(self, vertex: Any) -> None: ...
+    def attach(self, vertex: int, body: Any = None, site: Any = None, pos: Any = None, compliance: float = 0.0, limit: float = 0.0) -> int: ...
+    def reset(self) -> None: ...
+    def snapshot(self) -> Mapping[str, NDArray[Any]]: ...
+    def restore(self, snapshot: Mapping[str, NDArray[Any]]) -> None: ...
+
+class Deformables:
+    """The deformable bodies of a data, by number or name."""
+    contacts: NDArray[Any]
+    def __len__(self) -> int: ...
+    def __getitem__(self, key: Any) -> DeformableView: ...
+    def __iter__(self) -> Any: ...
+    def __contains__(self, key: Any) -> bool: ...
+    def add(self, body: Deformable) -> DeformableView: ...
+    def remove(self, key: Any) -> None: ...
+    def clear(self) -> None: ...
+
 def deform_materials() -> Mapping[str, Mapping[str, float]]:
     """Materials of deformable bodies by name."""
 
@@ -145,6 +177,7 @@ mjNIMP: int
 mjNSENS: int
 mjNSOLVER: int
 mjNISLAND: int
+mjNKINK: int
 mjNGROUP: int
 mjMAXLIGHT: int
 mjMAXOVERLAY: int
@@ -152,6 +185,9 @@ mjMAXLINE: int
 mjMAXLINEPNT: int
 mjMAXPLANEGRID: int
 mjMAXTHREAD: int
+mjNAUX: int
+mjMAXTEXTURE: int
+mjMAXMATERIAL: int
 
 class mjtDisableBit(int):
     """Parts of the computation that can be switched off."""
@@ -226,6 +262,7 @@ class mjtGeom(int):
     mjGEOM_SKIN: mjtGeom
     mjGEOM_LABEL: mjtGeom
     mjGEOM_TRIANGLE: mjtGeom
+    mjGEOM_DEFORM: mjtGeom
     mjGEOM_NONE: mjtGeom
 
 class mjtProjection(int):
@@ -338,6 +375,80 @@ class mjtDeform(int):
     mjDEFORM_SOFT: mjtDeform
     mjDEFORM_CHAIN: mjtDeform
     mjNDEFORM: mjtDeform
+
+class mjtDerivativeStatus(int):
+    """Answers of derivatives; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeStatus]
+    mjDERIV_DONE: mjtDerivativeStatus
+    mjDERIV_NOSLIP: mjtDerivativeStatus
+    mjDERIV_DELAY: mjtDerivativeStatus
+    mjDERIV_FORMULATION: mjtDerivativeStatus
+    mjDERIV_BADSTATE: mjtDerivativeStatus
+    mjDERIV_MEMORY: mjtDerivativeStatus
+    mjDERIV_PARAM: mjtDerivativeStatus
+    mjDERIV_ARGUMENT: mjtDerivativeStatus
+
+class mjtDerivativeKink(int):
+    """Changes that are near; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeKink]
+    mjKINK_STATE: mjtDerivativeKink
+    mjKINK_CONTACT: mjtDerivativeKink
+    mjKINK_FEATURE: mjtDerivativeKink
+    mjKINK_IMPEDANCE: mjtDerivativeKink
+    mjKINK_CONTROL: mjtDerivativeKink
+    mjKINK_ACTIVATION: mjtDerivativeKink
+    mjKINK_FORCE: mjtDerivativeKink
+    mjKINK_JOINT: mjtDerivativeKink
+    mjKINK_TENDON: mjtDerivativeKink
+    mjNKINKKIND: mjtDerivativeKink
+
+class mjtDerivativeApprox(int):
+    """What a derivative approximates or leaves out; bits; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeApprox]
+    mjAPPROX_CONTACT: mjtDerivativeApprox
+    mjAPPROX_FLEX: mjtDerivativeApprox
+    mjAPPROX_FLUID: mjtDerivativeApprox
+    mjAPPROX_KIND: mjtDerivativeApprox
+    mjAPPROX_PLUGIN: mjtDerivativeApprox
+    mjAPPROX_DEFORM: mjtDerivativeApprox
+    mjAPPROX_WRAP: mjtDerivativeApprox
+    mjAPPROX_SLEEP: mjtDerivativeApprox
+    mjAPPROX_TRANSMISSION: mjtDerivativeApprox
+    mjAPPROX_ROW: mjtDerivativeApprox
+    mjAPPROX_IMPLICIT: mjtDerivativeApprox
+    mjAPPROX_WEIGHT: mjtDerivativeApprox
+
+class mjtDerivativeParam(int):
+    """Parameters of a model that a step is differentiated by; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDerivativeParam]
+    mjPARAM_BODY_MASS: mjtDerivativeParam
+    mjPARAM_BODY_INERTIA: mjtDerivativeParam
+    mjPARAM_BODY_IPOS: mjtDerivativeParam
+    mjPARAM_DOF_DAMPING: mjtDerivativeParam
+    mjPARAM_DOF_ARMATURE: mjtDerivativeParam
+    mjPARAM_DOF_FRICTIONLOSS: mjtDerivativeParam
+    mjPARAM_JNT_STIFFNESS: mjtDerivativeParam
+    mjPARAM_QPOS_SPRING: mjtDerivativeParam
+    mjPARAM_TENDON_STIFFNESS: mjtDerivativeParam
+    mjPARAM_TENDON_DAMPING: mjtDerivativeParam
+    mjPARAM_GAIN: mjtDerivativeParam
+    mjPARAM_BIAS: mjtDerivativeParam
+    mjPARAM_GEOM_FRICTION: mjtDerivativeParam
+    mjPARAM_GEOM_SOLREF: mjtDerivativeParam
+    mjPARAM_JNT_SOLREF: mjtDerivativeParam
+    mjPARAM_GEOM_SIZE: mjtDerivativeParam
+    mjPARAM_GEOM_POS: mjtDerivativeParam
+    mjPARAM_GEOM_QUAT: mjtDerivativeParam
+    mjPARAM_GRAVITY: mjtDerivativeParam
+    mjNPARAM: mjtDerivativeParam
 
 class mjtKindTable(int):
     """Open tables of kinds, to which users add rows; not in MuJoCo."""
@@ -1019,6 +1130,57 @@ class mjtStereo(int):
     mjSTEREO_NONE: mjtStereo
     mjSTEREO_QUADBUFFERED: mjtStereo
     mjSTEREO_SIDEBYSIDE: mjtStereo
+
+class mjtGridPos(int):
+    """Place of an overlay."""
+    name: str
+    value: int
+    __members__: dict[str, mjtGridPos]
+    mjGRID_TOPLEFT: mjtGridPos
+    mjGRID_TOPRIGHT: mjtGridPos
+    mjGRID_BOTTOMLEFT: mjtGridPos
+    mjGRID_BOTTOMRIGHT: mjtGridPos
+    mjGRID_TOP: mjtGridPos
+    mjGRID_BOTTOM: mjtGridPos
+    mjGRID_LEFT: mjtGridPos
+    mjGRID_RIGHT: mjtGridPos
+
+class mjtFramebuffer(int):
+    """Buffers to draw to."""
+    name: str
+    value: int
+    __members__: dict[str, mjtFramebuffer]
+    mjFB_WINDOW: mjtFramebuffer
+    mjFB_OFFSCREEN: mjtFramebuffer
+
+class mjtDepthMap(int):
+    """What depths mean."""
+    name: str
+    value: int
+    __members__: dict[str, mjtDepthMap]
+    mjDEPTH_ZERONEAR: mjtDepthMap
+    mjDEPTH_ZEROFAR: mjtDepthMap
+
+class mjtFontScale(int):
+    """Sizes of fonts in percent."""
+    name: str
+    value: int
+    __members__: dict[str, mjtFontScale]
+    mjFONTSCALE_50: mjtFontScale
+    mjFONTSCALE_100: mjtFontScale
+    mjFONTSCALE_150: mjtFontScale
+    mjFONTSCALE_200: mjtFontScale
+    mjFONTSCALE_250: mjtFontScale
+    mjFONTSCALE_300: mjtFontScale
+
+class mjtFont(int):
+    """Fonts."""
+    name: str
+    value: int
+    __members__: dict[str, mjtFont]
+    mjFONT_NORMAL: mjtFont
+    mjFONT_SHADOW: mjtFont
+    mjFONT_BIG: mjtFont
 
 class mjtPluginCapabilityBit(int):
     """Capabilities of a plugin."""
@@ -2090,7 +2252,7 @@ class MjData:
     def tendon(self, name: Union[str, int] = ...) -> View: ...
     model: MjModel
     last_warning: str
-    deformables: Any
+    deformables: Deformables
     def __init__(self, model: MjModel) -> None: ...
     def bind(self, elements: Any) -> Any: ...
 
@@ -2864,6 +3026,8 @@ class MjvScene:
     status: int
     flexcoloropt: int
     flexcolormax: float
+    ndeform: int
+    ndeformface: int
 
 class MjvFigure:
     """A plot."""
@@ -2900,6 +3064,110 @@ class MjvFigure:
     yaxispixel: NDArray[np.int32]
     xaxisdata: NDArray[np.float32]
     yaxisdata: NDArray[np.float32]
+
+class MjrRect:
+    """A rectangle of pixels."""
+    left: int
+    bottom: int
+    width: int
+    height: int
+    def __init__(self, left: int, bottom: int, width: int, height: int) -> None: ...
+
+class MjrContext:
+    """What drawing keeps between pictures: meshes, textures, fonts, buffers."""
+    lineWidth: float
+    shadowClip: float
+    shadowScale: float
+    fogStart: float
+    fogEnd: float
+    fogRGBA: NDArray[np.float32]
+    shadowSize: int
+    offWidth: int
+    offHeight: int
+    offSamples: int
+    fontScale: int
+    auxWidth: NDArray[np.int32]
+    auxHeight: NDArray[np.int32]
+    auxSamples: NDArray[np.int32]
+    offFBO: int
+    offFBO_r: int
+    offColor: int
+    offColor_r: int
+    offDepthStencil: int
+    offDepthStencil_r: int
+    shadowFBO: int
+    shadowTex: int
+    auxFBO: NDArray[np.uint32]
+    auxFBO_r: NDArray[np.uint32]
+    auxColor: NDArray[np.uint32]
+    auxColor_r: NDArray[np.uint32]
+    mat_texid: NDArray[np.int32]
+    mat_texuniform: NDArray[np.int32]
+    mat_texrepeat: NDArray[np.float32]
+    ntexture: int
+    textureType: NDArray[np.int32]
+    texture: NDArray[np.uint32]
+    basePlane: int
+    baseMesh: int
+    baseHField: int
+    baseBuiltin: int
+    baseFontNormal: int
+    baseFontShadow: int
+    baseFontBig: int
+    rangePlane: int
+    rangeMesh: int
+    rangeHField: int
+    rangeBuiltin: int
+    rangeFont: int
+    nskin: int
+    charWidth: NDArray[np.int32]
+    charWidthBig: NDArray[np.int32]
+    charHeight: int
+    charHeightBig: int
+    glInitialized: int
+    windowAvailable: int
+    windowSamples: int
+    windowStereo: int
+    windowDoublebuffer: int
+    currentBuffer: int
+    readPixelFormat: int
+    readDepthMap: int
+    def __init__(self, model: Optional[MjModel] = None, fontscale: int = 150) -> None: ...
+    def free(self) -> None: ...
+
+class MjDerivativeOption:
+    """Settings of derivatives; all zero: the defaults."""
+    neardist: float
+    polish: int
+    tolerance: float
+    smooth_contact: float
+    smooth_clamp: float
+
+class MjDerivativeKink:
+    """A place near the state where the derivative jumps."""
+    kind: int
+    row: int
+    objtype: int
+    id: NDArray[np.int32]
+    distance: float
+
+class MjDerivativeInfo:
+    """How a derivative was computed; a struct of zeros may be passed."""
+    opt: "MjDerivativeOption"
+    status: int
+    reason: str
+    polish: int
+    residual: float
+    nkink: int
+    nkinkkind: NDArray[np.int32]
+    kink: StructList
+    approx: int
+    ncontact: int
+    nexact: int
+    nfeature: int
+    ndifference: int
+    nsensor: int
+    sensor: NDArray[np.int32]
 
 
 def mj_step(m: MjModel, d: MjData, nstep: int = 1) -> None:
@@ -2961,7 +3229,33 @@ MjVisualHeadlight = Headlight
 MjVisualRgba = Rgba
 MjStruct = Any
 
-# drawing: the names are there, every use raises NotImplementedError
+def mjr_maxViewport(con: MjrContext) -> MjrRect: ...
+def mjr_findRect(x: int, y: int, rect: Sequence[MjrRect]) -> int: ...
+
+class GLContext:
+    """In the place of an OpenGL context: drawing needs none."""
+    def __init__(self, max_width: int = 0, max_height: int = 0) -> None: ...
+    def make_current(self) -> None: ...
+    def free(self) -> None: ...
+
+class Renderer:
+    """Pictures of a model: colours, depths, or which object is where."""
+    def __init__(self, model: MjModel, height: int = 240, width: int = 320, max_geom: int = 10000, font_scale: mjtFontScale = ...) -> None: ...
+    model: MjModel
+    scene: MjvScene
+    height: int
+    width: int
+    def update_scene(self, data: MjData, camera: Union[int, str, MjvCamera] = -1, scene_option: Optional[MjvOption] = None) -> None: ...
+    def render(self, *, out: Optional[NDArray[Any]] = None) -> NDArray[Any]: ...
+    def enable_depth_rendering(self) -> None: ...
+    def disable_depth_rendering(self) -> None: ...
+    def enable_segmentation_rendering(self) -> None: ...
+    def disable_segmentation_rendering(self) -> None: ...
+    def close(self) -> None: ...
+    def __enter__(self) -> Renderer: ...
+    def __exit__(self, exc_type: Any, exc_value: Any, traceback: Any) -> None: ...
+
+# user interfaces (mjui_): the names are there, every use raises NotImplementedError
 def __getattr__(name: str) -> Any: ...
 def set_mjcb_control(function: Optional[Callable[..., Any]]) -> None: ...
 def get_mjcb_control() -> Optional[Callable[..., Any]]: ...
@@ -3263,6 +3557,48 @@ def mjv_cameraFrame(headpos: NDArray[np.float64], forward: NDArray[np.float64], 
     """Position and axes of a camera."""
 def mjv_cameraFrustum(zver: NDArray[np.float32], zhor: NDArray[np.float32], zclip: NDArray[np.float32], m: MjModel, cam: MjvCamera) -> None:
     """Vertical, horizontal and depth extent of a camera's view."""
+def mjr_changeFont(fontscale: int, con: MjrContext) -> None:
+    """Change the size of the fonts (cttFontScale)."""
+def mjr_addAux(index: int, width: int, height: int, samples: int, con: MjrContext) -> None:
+    """Make an auxiliary buffer; width or height 0: remove it."""
+def mjr_resizeOffscreen(width: int, height: int, con: MjrContext) -> None:
+    """Change the size of the offscreen buffer."""
+def mjr_uploadTexture(m: MjModel, con: MjrContext, texid: int) -> None:
+    """Take a texture from the model again."""
+def mjr_uploadMesh(m: MjModel, con: MjrContext, meshid: int) -> None:
+    """Take a mesh from the model again."""
+def mjr_uploadHField(m: MjModel, con: MjrContext, hfieldid: int) -> None:
+    """Take a height field from the model again."""
+def mjr_restoreBuffer(con: MjrContext) -> None:
+    """Draw to the context's current buffer again."""
+def mjr_setBuffer(framebuffer: int, con: MjrContext) -> None:
+    """Choose the buffer to draw to (cttFramebuffer)."""
+def mjr_readPixels(rgb: Optional[NDArray[np.uint8]], depth: Optional[NDArray[np.float32]], viewport: MjrRect, con: MjrContext) -> None:
+    """Colours and depths of a rectangle, rows from below; NULL: not wanted."""
+def mjr_drawPixels(rgb: Optional[ArrayLike], depth: Optional[ArrayLike], viewport: MjrRect, con: MjrContext) -> None:
+    """Write colours and depths into a rectangle; NULL: left as they are."""
+def mjr_blitBuffer(src: MjrRect, dst: MjrRect, flg_color: int, flg_depth: int, con: MjrContext) -> None:
+    """Copy from the current buffer to the other one, scaled by the nearest pixel."""
+def mjr_setAux(index: int, con: MjrContext) -> None:
+    """Draw to an auxiliary buffer."""
+def mjr_blitAux(index: int, src: MjrRect, left: int, bottom: int, con: MjrContext) -> None:
+    """Copy from an auxiliary buffer to the current buffer."""
+def mjr_text(font: int, txt: str, con: MjrContext, x: float, y: float, r: float, g: float, b: float) -> None:
+    """Text at a point of the viewport, both coordinates in 0 to 1 (cttFont)."""
+def mjr_overlay(font: int, gridpos: int, viewport: MjrRect, overlay: str, overlay2: Optional[str], con: MjrContext) -> None:
+    """Lines of text on a dark ground (cttFont, cttGridPos); overlay2: a second column, NULL: none."""
+def mjr_rectangle(viewport: MjrRect, r: float, g: float, b: float, a: float) -> None:
+    """A filled rectangle in the buffer that this thread last used."""
+def mjr_label(viewport: MjrRect, font: int, txt: str, r: float, g: float, b: float, a: float, rt: float, gt: float, bt: float, con: MjrContext) -> None:
+    """A filled rectangle with text in its middle (cttFont)."""
+def mjr_figure(viewport: MjrRect, fig: MjvFigure, con: MjrContext) -> None:
+    """A plot."""
+def mjr_render(viewport: MjrRect, scn: MjvScene, con: MjrContext) -> None:
+    """Draw a scene."""
+def mjr_finish() -> None:
+    """Nothing; drawing is complete when a function returns."""
+def mjr_getError() -> int:
+    """0, or 1 if memory ran out in this thread since the last call."""
 def mju_zero3(res: NDArray[np.float64]) -> None:
     """Res = 0."""
 def mju_copy3(res: NDArray[np.float64], data: ArrayLike) -> None:
@@ -3503,3 +3839,15 @@ def mj_deformableEnergy(m: MjModel, d: MjData, id: int, energy: NDArray[np.float
     """Elastic, kinetic and gravitational energy, J; 0: done, -1: none."""
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""
+def mjd_transition(m: MjModel, d: MjData, A: Optional[NDArray[np.float64]] = None, B: Optional[NDArray[np.float64]] = None, C: Optional[NDArray[np.float64]] = None, D: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Analytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus."""
+def mjd_stepJvp(m: MjModel, d: MjData, param: ArrayLike, dx: Optional[ArrayLike] = None, du: Optional[ArrayLike] = None, dp: Optional[ArrayLike] = None, dy: Optional[NDArray[np.float64]] = None, ds: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Change dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus."""
+def mjd_stepVjp(m: MjModel, d: MjData, param: ArrayLike, gy: Optional[ArrayLike] = None, gs: Optional[ArrayLike] = None, gx: Optional[NDArray[np.float64]] = None, gu: Optional[NDArray[np.float64]] = None, gp: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Gradient by state, controls, parameters from that by next state and sensors; NULL: none; see ctd_stepJvp."""
+def mjd_rolloutVjp(m: MjModel, d: MjData, ctrl: Optional[ArrayLike], param: ArrayLike, gy: ArrayLike, gx: Optional[NDArray[np.float64]], gu: Optional[NDArray[np.float64]], gp: Optional[NDArray[np.float64]], ncheckpoint: int, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Gradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep."""
+def mjd_inverse(m: MjModel, d: MjData, flg_actuation: int, DfDq: Optional[NDArray[np.float64]] = None, DfDv: Optional[NDArray[np.float64]] = None, DfDa: Optional[NDArray[np.float64]] = None, DsDq: Optional[NDArray[np.float64]] = None, DsDv: Optional[NDArray[np.float64]] = None, DsDa: Optional[NDArray[np.float64]] = None, DmDq: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Analytic derivatives of inverse dynamics, as ctd_inverseFD; NULL: skip one; else a cttDerivativeStatus."""
+def mjd_paramSize(m: MjModel, param: ArrayLike) -> int:
+    """Numbers of nparam triples (group, first element, number of elements or negative: all that follow); -1: bad."""

@@ -300,6 +300,7 @@ class DeformableView:
             _core.deform_pin(self._data, self.id, v, bool(pinned))
 
     def unpin(self, vertex):
+        """Let one vertex or several go."""
         self.pin(vertex, False)
 
     def attach(self, vertex, body=None, site=None, pos=None, compliance=0.0, limit=0.0):
@@ -329,6 +330,7 @@ class DeformableView:
         return {k: _core.deform_view(self._data, self.id, k).copy() for k in ("pos", "vel", "extra", "invmass", "torn")}
 
     def restore(self, snapshot):
+        """Return to a snapshot of this body, or of one of the same sizes."""
         _core.deform_restore(self._data, self.id, *(np.ascontiguousarray(snapshot[k]).tobytes() for k in ("pos", "vel", "extra", "invmass", "torn")))
 
     @property
@@ -383,6 +385,7 @@ class Deformables:
         _core.deform_remove(self._data, self._find(key.id if isinstance(key, DeformableView) else key))
 
     def clear(self):
+        """Remove all bodies."""
         while len(self):
             self.remove(len(self) - 1)
 

@@ -22,6 +22,7 @@ mjNIMP = 5
 mjNSENS = 3
 mjNSOLVER = 200
 mjNISLAND = 20
+mjNKINK = 64
 mjNGROUP = 6
 mjMAXLIGHT = 100
 mjMAXOVERLAY = 500
@@ -29,7 +30,9 @@ mjMAXLINE = 100
 mjMAXLINEPNT = 1001
 mjMAXPLANEGRID = 200
 mjMAXTHREAD = 128
-
+mjNAUX = 10
+mjMAXTEXTURE = 1000
+mjMAXMATERIAL = 1000
 
 class mjtDisableBit(_Enum):
     """parts of the computation that can be switched off"""
@@ -54,7 +57,6 @@ class mjtDisableBit(_Enum):
     mjDSBL_ISLAND = 262144
     mjNDISABLE = 19
 
-
 class mjtEnableBit(_Enum):
     """optional parts of the computation"""
     mjENBL_OVERRIDE = 1
@@ -65,14 +67,12 @@ class mjtEnableBit(_Enum):
     mjENBL_SLEEP = 32
     mjNENABLE = 6
 
-
 class mjtJoint(_Enum):
     """kinds of joints"""
     mjJNT_FREE = 0
     mjJNT_BALL = 1
     mjJNT_SLIDE = 2
     mjJNT_HINGE = 3
-
 
 class mjtGeom(_Enum):
     """shapes"""
@@ -95,14 +95,13 @@ class mjtGeom(_Enum):
     mjGEOM_SKIN = 106
     mjGEOM_LABEL = 107
     mjGEOM_TRIANGLE = 108
+    mjGEOM_DEFORM = 200
     mjGEOM_NONE = 1001
-
 
 class mjtProjection(_Enum):
     """projection of a camera"""
     mjPROJ_PERSPECTIVE = 0
     mjPROJ_ORTHOGRAPHIC = 1
-
 
 class mjtCamLight(_Enum):
     """tracking mode of a camera or light"""
@@ -112,7 +111,6 @@ class mjtCamLight(_Enum):
     mjCAMLIGHT_TARGETBODY = 3
     mjCAMLIGHT_TARGETBODYCOM = 4
 
-
 class mjtLightType(_Enum):
     """kinds of light"""
     mjLIGHT_SPOT = 0
@@ -120,13 +118,11 @@ class mjtLightType(_Enum):
     mjLIGHT_POINT = 2
     mjLIGHT_IMAGE = 3
 
-
 class mjtTexture(_Enum):
     """kinds of texture"""
     mjTEXTURE_2D = 0
     mjTEXTURE_CUBE = 1
     mjTEXTURE_SKYBOX = 2
-
 
 class mjtTextureRole(_Enum):
     """role of a texture in a material"""
@@ -142,13 +138,11 @@ class mjtTextureRole(_Enum):
     mjTEXROLE_ORM = 9
     mjNTEXROLE = 10
 
-
 class mjtColorSpace(_Enum):
     """color space of a texture"""
     mjCOLORSPACE_AUTO = 0
     mjCOLORSPACE_LINEAR = 1
     mjCOLORSPACE_SRGB = 2
-
 
 class mjtIntegrator(_Enum):
     """integrators"""
@@ -158,12 +152,10 @@ class mjtIntegrator(_Enum):
     mjINT_IMPLICITFAST = 3
     mjINT_SPRINGDAMPER = 4
 
-
 class mjtCone(_Enum):
     """friction cones"""
     mjCONE_PYRAMIDAL = 0
     mjCONE_ELLIPTIC = 1
-
 
 class mjtJacobian(_Enum):
     """layout of constraint matrices"""
@@ -171,13 +163,11 @@ class mjtJacobian(_Enum):
     mjJAC_SPARSE = 1
     mjJAC_AUTO = 2
 
-
 class mjtSolver(_Enum):
     """constraint solvers"""
     mjSOL_PGS = 0
     mjSOL_CG = 1
     mjSOL_NEWTON = 2
-
 
 class mjtDeform(_Enum):
     """kinds of deformable bodies; not in MuJoCo"""
@@ -186,6 +176,67 @@ class mjtDeform(_Enum):
     mjDEFORM_CHAIN = 2
     mjNDEFORM = 3
 
+class mjtDerivativeStatus(_Enum):
+    """answers of derivatives; not in MuJoCo"""
+    mjDERIV_DONE = 0
+    mjDERIV_NOSLIP = 1
+    mjDERIV_DELAY = 2
+    mjDERIV_FORMULATION = 3
+    mjDERIV_BADSTATE = 4
+    mjDERIV_MEMORY = 5
+    mjDERIV_PARAM = 6
+    mjDERIV_ARGUMENT = 7
+
+class mjtDerivativeKink(_Enum):
+    """changes that are near; not in MuJoCo"""
+    mjKINK_STATE = 0
+    mjKINK_CONTACT = 1
+    mjKINK_FEATURE = 2
+    mjKINK_IMPEDANCE = 3
+    mjKINK_CONTROL = 4
+    mjKINK_ACTIVATION = 5
+    mjKINK_FORCE = 6
+    mjKINK_JOINT = 7
+    mjKINK_TENDON = 8
+    mjNKINKKIND = 9
+
+class mjtDerivativeApprox(_Enum):
+    """what a derivative approximates or leaves out; bits; not in MuJoCo"""
+    mjAPPROX_CONTACT = 1
+    mjAPPROX_FLEX = 2
+    mjAPPROX_FLUID = 4
+    mjAPPROX_KIND = 8
+    mjAPPROX_PLUGIN = 16
+    mjAPPROX_DEFORM = 32
+    mjAPPROX_WRAP = 64
+    mjAPPROX_SLEEP = 128
+    mjAPPROX_TRANSMISSION = 256
+    mjAPPROX_ROW = 512
+    mjAPPROX_IMPLICIT = 1024
+    mjAPPROX_WEIGHT = 2048
+
+class mjtDerivativeParam(_Enum):
+    """parameters of a model that a step is differentiated by; not in MuJoCo"""
+    mjPARAM_BODY_MASS = 0
+    mjPARAM_BODY_INERTIA = 1
+    mjPARAM_BODY_IPOS = 2
+    mjPARAM_DOF_DAMPING = 3
+    mjPARAM_DOF_ARMATURE = 4
+    mjPARAM_DOF_FRICTIONLOSS = 5
+    mjPARAM_JNT_STIFFNESS = 6
+    mjPARAM_QPOS_SPRING = 7
+    mjPARAM_TENDON_STIFFNESS = 8
+    mjPARAM_TENDON_DAMPING = 9
+    mjPARAM_GAIN = 10
+    mjPARAM_BIAS = 11
+    mjPARAM_GEOM_FRICTION = 12
+    mjPARAM_GEOM_SOLREF = 13
+    mjPARAM_JNT_SOLREF = 14
+    mjPARAM_GEOM_SIZE = 15
+    mjPARAM_GEOM_POS = 16
+    mjPARAM_GEOM_QUAT = 17
+    mjPARAM_GRAVITY = 18
+    mjNPARAM = 19
 
 class mjtKindTable(_Enum):
     """open tables of kinds, to which users add rows; not in MuJoCo"""
@@ -195,14 +246,12 @@ class mjtKindTable(_Enum):
     mjKIND_FORMULATION = 3
     mjNKINDTABLE = 4
 
-
 class mjtBending(_Enum):
     """built-in kinds of bending; not in MuJoCo"""
     mjBEND_COTANGENT = 0
     mjBEND_BRIDSON = 1
     mjBEND_NONE = 2
     mjNBENDING = 3
-
 
 class mjtElasticity(_Enum):
     """built-in kinds of elasticity; not in MuJoCo"""
@@ -214,14 +263,12 @@ class mjtElasticity(_Enum):
     mjELAST_MOONEY_RIVLIN = 5
     mjNELASTICITY = 6
 
-
 class mjtFormulation(_Enum):
     """built-in contact formulations; not in MuJoCo"""
     mjFORM_CONVEX = 0
     mjFORM_XPBD = 1
     mjFORM_HUNT_CROSSLEY = 2
     mjNFORMULATION = 3
-
 
 class mjtGainKind(_Enum):
     """built-in kinds of the open table of gains; not in MuJoCo"""
@@ -230,7 +277,6 @@ class mjtGainKind(_Enum):
     mjGAINKIND_MUSCLE = 2
     mjGAINKIND_SERIES_ELASTIC = 3
     mjNGAINKIND = 4
-
 
 class mjtEq(_Enum):
     """kinds of equality constraints"""
@@ -242,7 +288,6 @@ class mjtEq(_Enum):
     mjEQ_FLEXVERT = 5
     mjEQ_DISTANCE = 6
 
-
 class mjtWrap(_Enum):
     """kinds of tendon path points"""
     mjWRAP_NONE = 0
@@ -251,7 +296,6 @@ class mjtWrap(_Enum):
     mjWRAP_SITE = 3
     mjWRAP_SPHERE = 4
     mjWRAP_CYLINDER = 5
-
 
 class mjtTrn(_Enum):
     """kind of transmission of an actuator"""
@@ -263,7 +307,6 @@ class mjtTrn(_Enum):
     mjTRN_BODY = 5
     mjTRN_UNDEFINED = 1000
 
-
 class mjtDyn(_Enum):
     """activation dynamics"""
     mjDYN_NONE = 0
@@ -273,7 +316,6 @@ class mjtDyn(_Enum):
     mjDYN_MUSCLE = 4
     mjDYN_USER = 5
 
-
 class mjtGain(_Enum):
     """force per activation"""
     mjGAIN_FIXED = 0
@@ -281,14 +323,12 @@ class mjtGain(_Enum):
     mjGAIN_MUSCLE = 2
     mjGAIN_USER = 3
 
-
 class mjtBias(_Enum):
     """force without activation"""
     mjBIAS_NONE = 0
     mjBIAS_AFFINE = 1
     mjBIAS_MUSCLE = 2
     mjBIAS_USER = 3
-
 
 class mjtObj(_Enum):
     """types of objects"""
@@ -323,7 +363,6 @@ class mjtObj(_Enum):
     mjOBJ_DEFAULT = 101
     mjOBJ_MODEL = 102
     mjOBJ_DEFORM = 103
-
 
 class mjtSensor(_Enum):
     """kinds of sensors"""
@@ -377,7 +416,6 @@ class mjtSensor(_Enum):
     mjSENS_PLUGIN = 47
     mjSENS_USER = 48
 
-
 class mjtStage(_Enum):
     """stages of the computation"""
     mjSTAGE_NONE = 0
@@ -385,14 +423,12 @@ class mjtStage(_Enum):
     mjSTAGE_VEL = 2
     mjSTAGE_ACC = 3
 
-
 class mjtDataType(_Enum):
     """type of a sensor's values, which determines the cutoff"""
     mjDATATYPE_REAL = 0
     mjDATATYPE_POSITIVE = 1
     mjDATATYPE_AXIS = 2
     mjDATATYPE_QUATERNION = 3
-
 
 class mjtConDataField(_Enum):
     """data of a contact sensor"""
@@ -405,7 +441,6 @@ class mjtConDataField(_Enum):
     mjCONDATA_TANGENT = 6
     mjNCONDATA = 7
 
-
 class mjtRayDataField(_Enum):
     """data of a range finder"""
     mjRAYDATA_DIST = 0
@@ -416,7 +451,6 @@ class mjtRayDataField(_Enum):
     mjRAYDATA_DEPTH = 5
     mjNRAYDATA = 6
 
-
 class mjtCamOutBit(_Enum):
     """images that a camera makes"""
     mjCAMOUT_RGB = 1
@@ -426,7 +460,6 @@ class mjtCamOutBit(_Enum):
     mjCAMOUT_SEG = 16
     mjNCAMOUT = 5
 
-
 class mjtSameFrame(_Enum):
     """frame of the body that a frame equals, which saves work"""
     mjSAMEFRAME_NONE = 0
@@ -434,7 +467,6 @@ class mjtSameFrame(_Enum):
     mjSAMEFRAME_INERTIA = 2
     mjSAMEFRAME_BODYROT = 3
     mjSAMEFRAME_INERTIAROT = 4
-
 
 class mjtSleepPolicy(_Enum):
     """may a tree sleep"""
@@ -445,14 +477,12 @@ class mjtSleepPolicy(_Enum):
     mjSLEEP_ALLOWED = 4
     mjSLEEP_INIT = 5
 
-
 class mjtLRMode(_Enum):
     """actuators for which length ranges are computed"""
     mjLRMODE_NONE = 0
     mjLRMODE_MUSCLE = 1
     mjLRMODE_MUSCLEUSER = 2
     mjLRMODE_ALL = 3
-
 
 class mjtFlexSelf(_Enum):
     """self-collision mode of a flex"""
@@ -462,7 +492,6 @@ class mjtFlexSelf(_Enum):
     mjFLEXSELF_SAP = 3
     mjFLEXSELF_AUTO = 4
 
-
 class mjtSDFType(_Enum):
     """combination of signed distance fields"""
     mjSDFTYPE_SINGLE = 0
@@ -470,13 +499,11 @@ class mjtSDFType(_Enum):
     mjSDFTYPE_MIDSURFACE = 2
     mjSDFTYPE_COLLISION = 3
 
-
 class mjtTaskStatus(_Enum):
     """status of a task"""
     mjTASK_NEW = 0
     mjTASK_QUEUED = 1
     mjTASK_COMPLETED = 2
-
 
 class mjtState(_Enum):
     """parts of the state, as bits; in state vectors they come in this order"""
@@ -502,7 +529,6 @@ class mjtState(_Enum):
     mjSTATE_KIND = 16384
     mjSTATE_DEFORM = 32768
 
-
 class mjtConstraint(_Enum):
     """kinds of constraint rows"""
     mjCNSTR_EQUALITY = 0
@@ -514,7 +540,6 @@ class mjtConstraint(_Enum):
     mjCNSTR_CONTACT_PYRAMIDAL = 6
     mjCNSTR_CONTACT_ELLIPTIC = 7
 
-
 class mjtConstraintState(_Enum):
     """where a row is on its cost curve"""
     mjCNSTRSTATE_SATISFIED = 0
@@ -522,7 +547,6 @@ class mjtConstraintState(_Enum):
     mjCNSTRSTATE_LINEARNEG = 2
     mjCNSTRSTATE_LINEARPOS = 3
     mjCNSTRSTATE_CONE = 4
-
 
 class mjtWarning(_Enum):
     """warnings while simulating"""
@@ -535,7 +559,6 @@ class mjtWarning(_Enum):
     mjWARN_BADQACC = 6
     mjWARN_BADCTRL = 7
     mjNWARNING = 8
-
 
 class mjtTimer(_Enum):
     """timers"""
@@ -556,19 +579,16 @@ class mjtTimer(_Enum):
     mjTIMER_COL_NARROW = 14
     mjNTIMER = 15
 
-
 class mjtSleepState(_Enum):
     """is a body asleep"""
     mjS_STATIC = -1
     mjS_ASLEEP = 0
     mjS_AWAKE = 1
 
-
 class mjtGeomInertia(_Enum):
     """where a geom's mass is"""
     mjINERTIA_VOLUME = 0
     mjINERTIA_SHELL = 1
-
 
 class mjtMeshInertia(_Enum):
     """method of computing the inertia of a mesh"""
@@ -576,7 +596,6 @@ class mjtMeshInertia(_Enum):
     mjMESH_INERTIA_EXACT = 1
     mjMESH_INERTIA_LEGACY = 2
     mjMESH_INERTIA_SHELL = 3
-
 
 class mjtMeshBuiltin(_Enum):
     """built-in meshes"""
@@ -589,14 +608,12 @@ class mjtMeshBuiltin(_Enum):
     mjMESH_BUILTIN_WEDGE = 6
     mjMESH_BUILTIN_PLATE = 7
 
-
 class mjtBuiltin(_Enum):
     """built-in textures"""
     mjBUILTIN_NONE = 0
     mjBUILTIN_GRADIENT = 1
     mjBUILTIN_CHECKER = 2
     mjBUILTIN_FLAT = 3
-
 
 class mjtMark(_Enum):
     """marks on built-in textures"""
@@ -605,13 +622,11 @@ class mjtMark(_Enum):
     mjMARK_CROSS = 2
     mjMARK_RANDOM = 3
 
-
 class mjtLimited(_Enum):
     """is there a limit"""
     mjLIMITED_FALSE = 0
     mjLIMITED_TRUE = 1
     mjLIMITED_AUTO = 2
-
 
 class mjtAlignFree(_Enum):
     """is a free body's frame moved to its inertial frame"""
@@ -619,13 +634,11 @@ class mjtAlignFree(_Enum):
     mjALIGNFREE_TRUE = 1
     mjALIGNFREE_AUTO = 2
 
-
 class mjtInertiaFromGeom(_Enum):
     """is inertia computed from geoms"""
     mjINERTIAFROMGEOM_FALSE = 0
     mjINERTIAFROMGEOM_TRUE = 1
     mjINERTIAFROMGEOM_AUTO = 2
-
 
 class mjtOrientation(_Enum):
     """notations of an orientation"""
@@ -635,14 +648,12 @@ class mjtOrientation(_Enum):
     mjORIENTATION_ZAXIS = 3
     mjORIENTATION_EULER = 4
 
-
 class mjtCatBit(_Enum):
     """categories of drawn shapes"""
     mjCAT_STATIC = 1
     mjCAT_DYNAMIC = 2
     mjCAT_DECOR = 4
     mjCAT_ALL = 7
-
 
 class mjtMouse(_Enum):
     """action of the mouse"""
@@ -655,12 +666,10 @@ class mjtMouse(_Enum):
     mjMOUSE_MOVE_V_REL = 6
     mjMOUSE_MOVE_H_REL = 7
 
-
 class mjtPertBit(_Enum):
     """ways of dragging"""
     mjPERT_TRANSLATE = 1
     mjPERT_ROTATE = 2
-
 
 class mjtCamera(_Enum):
     """kinds of view"""
@@ -668,7 +677,6 @@ class mjtCamera(_Enum):
     mjCAMERA_TRACKING = 1
     mjCAMERA_FIXED = 2
     mjCAMERA_USER = 3
-
 
 class mjtLabel(_Enum):
     """objects with labels"""
@@ -691,7 +699,6 @@ class mjtLabel(_Enum):
     mjLABEL_ISLAND = 16
     mjNLABEL = 17
 
-
 class mjtFrame(_Enum):
     """objects with visible axes"""
     mjFRAME_NONE = 0
@@ -703,7 +710,6 @@ class mjtFrame(_Enum):
     mjFRAME_CONTACT = 6
     mjFRAME_WORLD = 7
     mjNFRAME = 8
-
 
 class mjtVisFlag(_Enum):
     """visible kinds of objects"""
@@ -740,12 +746,10 @@ class mjtVisFlag(_Enum):
     mjVIS_SDFITER = 30
     mjNVISFLAG = 31
 
-
 class mjtFlexColor(_Enum):
     """colours of flexes in a scene; not in MuJoCo"""
     mjFLEXCOLOR_MATERIAL = 0
     mjFLEXCOLOR_ENERGY = 1
-
 
 class mjtRndFlag(_Enum):
     """drawing mode"""
@@ -762,13 +766,47 @@ class mjtRndFlag(_Enum):
     mjRND_CULL_FACE = 10
     mjNRNDFLAG = 11
 
-
 class mjtStereo(_Enum):
     """two eyes"""
     mjSTEREO_NONE = 0
     mjSTEREO_QUADBUFFERED = 1
     mjSTEREO_SIDEBYSIDE = 2
 
+class mjtGridPos(_Enum):
+    """place of an overlay"""
+    mjGRID_TOPLEFT = 0
+    mjGRID_TOPRIGHT = 1
+    mjGRID_BOTTOMLEFT = 2
+    mjGRID_BOTTOMRIGHT = 3
+    mjGRID_TOP = 4
+    mjGRID_BOTTOM = 5
+    mjGRID_LEFT = 6
+    mjGRID_RIGHT = 7
+
+class mjtFramebuffer(_Enum):
+    """buffers to draw to"""
+    mjFB_WINDOW = 0
+    mjFB_OFFSCREEN = 1
+
+class mjtDepthMap(_Enum):
+    """what depths mean"""
+    mjDEPTH_ZERONEAR = 0
+    mjDEPTH_ZEROFAR = 1
+
+class mjtFontScale(_Enum):
+    """sizes of fonts in percent"""
+    mjFONTSCALE_50 = 50
+    mjFONTSCALE_100 = 100
+    mjFONTSCALE_150 = 150
+    mjFONTSCALE_200 = 200
+    mjFONTSCALE_250 = 250
+    mjFONTSCALE_300 = 300
+
+class mjtFont(_Enum):
+    """fonts"""
+    mjFONT_NORMAL = 0
+    mjFONT_SHADOW = 1
+    mjFONT_BIG = 2
 
 class mjtPluginCapabilityBit(_Enum):
     """capabilities of a plugin"""

@@ -1,46 +1,11 @@
-"""Drawing is not part of this build: every function says so."""
+"""Drawing, as far as it is written in Python, under the names of MuJoCo's module. User interfaces are not part of Corten: every function
+of them says so."""
+from corten import _core
+from corten._engine import (mjr_addAux, mjr_blitAux, mjr_blitBuffer, mjr_changeFont, mjr_drawPixels, mjr_figure, mjr_finish,  # noqa: F401
+                            mjr_getError, mjr_label, mjr_overlay, mjr_readPixels, mjr_rectangle, mjr_render, mjr_resizeOffscreen,
+                            mjr_restoreBuffer, mjr_setAux, mjr_setBuffer, mjr_text, mjr_uploadHField, mjr_uploadMesh, mjr_uploadTexture)
 from corten._enum_type import Enum as _Enum
-
-
-class mjtGridPos(_Enum):
-    """places of overlays"""
-    mjGRID_TOPLEFT = 0
-    mjGRID_TOPRIGHT = 1
-    mjGRID_BOTTOMLEFT = 2
-    mjGRID_BOTTOMRIGHT = 3
-    mjGRID_TOP = 4
-    mjGRID_BOTTOM = 5
-    mjGRID_LEFT = 6
-    mjGRID_RIGHT = 7
-
-
-class mjtFramebuffer(_Enum):
-    """where pictures go"""
-    mjFB_WINDOW = 0
-    mjFB_OFFSCREEN = 1
-
-
-class mjtDepthMap(_Enum):
-    """direction of depth"""
-    mjDEPTH_ZERONEAR = 0
-    mjDEPTH_ZEROFAR = 1
-
-
-class mjtFontScale(_Enum):
-    """sizes of fonts"""
-    mjFONTSCALE_50 = 50
-    mjFONTSCALE_100 = 100
-    mjFONTSCALE_150 = 150
-    mjFONTSCALE_200 = 200
-    mjFONTSCALE_250 = 250
-    mjFONTSCALE_300 = 300
-
-
-class mjtFont(_Enum):
-    """kinds of fonts"""
-    mjFONT_NORMAL = 0
-    mjFONT_SHADOW = 1
-    mjFONT_BIG = 2
+from corten._structs import MjrContext, MjrRect  # noqa: F401
 
 
 class mjtButton(_Enum):
@@ -92,60 +57,27 @@ class mjtSection(_Enum):
     mjSECT_FIXED = 2
 
 
-class MjrRect:
-    """A rectangle of pixels."""
-    __slots__ = ("left", "bottom", "width", "height")
-
-    def __init__(self, left=0, bottom=0, width=0, height=0):
-        self.left, self.bottom, self.width, self.height = left, bottom, width, height
-
-    def __repr__(self):
-        return f"MjrRect({self.left}, {self.bottom}, {self.width}, {self.height})"
-
-    def __eq__(self, other):
-        return isinstance(other, MjrRect) and repr(self) == repr(other)
+def mjr_maxViewport(con):
+    """The whole current buffer."""
+    return MjrRect(*_core.max_viewport(con))
 
 
-class MjrContext:
-    def __init__(self, *args, **kwargs):
-        if args or kwargs:
-            _absent("MjrContext")()
-
-    def free(self):
-        """Nothing to free."""
+def mjr_findRect(x, y, rect):
+    """Number of the first rectangle that contains a point; -1: none does."""
+    for i, r in enumerate(rect):
+        if r.left <= x < r.left + r.width and r.bottom <= y < r.bottom + r.height:
+            return i
+    return -1
 
 
 def _absent(name):
     def function(*args, **kwargs):
-        raise NotImplementedError(f"{name}: this build of Corten has no drawing; simulation, scenes and everything else work without it")
+        raise NotImplementedError(f"{name}: Corten has no user interface (mjui_); pictures are drawn by mjr_render and Renderer")
     function.__name__ = name
-    function.__doc__ = "Not in this build: it has no drawing."
+    function.__doc__ = "Not in Corten: it has no user interface."
     return function
 
 
-mjr_addAux = _absent("mjr_addAux")
-mjr_blitAux = _absent("mjr_blitAux")
-mjr_blitBuffer = _absent("mjr_blitBuffer")
-mjr_changeFont = _absent("mjr_changeFont")
-mjr_drawPixels = _absent("mjr_drawPixels")
-mjr_figure = _absent("mjr_figure")
-mjr_findRect = _absent("mjr_findRect")
-mjr_finish = _absent("mjr_finish")
-mjr_getError = _absent("mjr_getError")
-mjr_label = _absent("mjr_label")
-mjr_maxViewport = _absent("mjr_maxViewport")
-mjr_overlay = _absent("mjr_overlay")
-mjr_readPixels = _absent("mjr_readPixels")
-mjr_rectangle = _absent("mjr_rectangle")
-mjr_render = _absent("mjr_render")
-mjr_resizeOffscreen = _absent("mjr_resizeOffscreen")
-mjr_restoreBuffer = _absent("mjr_restoreBuffer")
-mjr_setAux = _absent("mjr_setAux")
-mjr_setBuffer = _absent("mjr_setBuffer")
-mjr_text = _absent("mjr_text")
-mjr_uploadHField = _absent("mjr_uploadHField")
-mjr_uploadMesh = _absent("mjr_uploadMesh")
-mjr_uploadTexture = _absent("mjr_uploadTexture")
 mjui_add = _absent("mjui_add")
 mjui_addToSection = _absent("mjui_addToSection")
 mjui_event = _absent("mjui_event")

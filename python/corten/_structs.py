@@ -149,6 +149,37 @@ class MjSolverStat(_Plain, _core.MjSolverStat):
     __slots__ = ()
 
 
+#---------------------------------- of derivatives -------------------------------------------------
+
+@shown
+class MjDerivativeOption(_Plain, _core.MjDerivativeOption):
+    """settings of derivatives; all zero: the defaults"""
+    __slots__ = ()
+
+
+@shown
+class MjDerivativeKink(_Plain, _core.MjDerivativeKink):
+    """a place near the state where the derivative jumps"""
+    __slots__ = ()
+
+
+@shown
+class MjDerivativeInfo(_Plain, _core.MjDerivativeInfo):
+    """how a derivative was computed; a struct of zeros may be passed"""
+    __slots__ = ()
+
+    @property
+    def kinks(self):
+        """The kinks that are listed."""
+        return [self.kink[i] for i in range(min(self.nkink, len(self.kink)))]
+
+    def __repr__(self):
+        if self.status:
+            return f"<{type(self).__name__} refused: {self.reason}>"
+        return (f"<{type(self).__name__} contacts: {self.ncontact} ({self.nexact} closed form, {self.nfeature} features, "
+                f"{self.ndifference} differences), kinks: {self.nkink}, approximations: {self.approx:#x}, residual: {self.residual:.1e}>")
+
+
 #---------------------------------- of a scene -----------------------------------------------------
 
 @shown
@@ -206,6 +237,38 @@ class MjvScene(_core.MjvScene):
 
     def __repr__(self):
         return f"<corten.MjvScene ngeom={self.ngeom} of {self.maxgeom}>"
+
+
+@shown
+class MjrRect(_Plain, _core.MjrRect):
+    """a rectangle of pixels"""
+    __slots__ = ()
+
+    def __new__(cls, left=0, bottom=0, width=0, height=0):
+        return super().__new__(cls, left=left, bottom=bottom, width=width, height=height)
+
+    def __repr__(self):
+        return f"MjrRect({self.left}, {self.bottom}, {self.width}, {self.height})"
+
+
+@shown
+class MjrContext(_core.MjrContext):
+    """what drawing keeps between pictures: meshes, textures, fonts, buffers"""
+    __slots__ = ()
+
+    def __init__(self, model=None, fontscale=150):
+        if model is not None:
+            _core.make_context(self, model, int(fontscale))
+
+    def free(self):
+        """Frees the memory of the context; it can draw no more."""
+        _core.free_context(self)
+
+    def _no_buffers(self):
+        """0 for each skin: MuJoCo has the names of OpenGL buffers here."""
+        return np.zeros(self.nskin, np.uint32)
+
+    skinvertVBO = skinnormalVBO = skintexcoordVBO = skinfaceVBO = property(_no_buffers)
 
 
 #---------------------------------- types of m.geom(0), d.body(0) ... -------------------------------

@@ -12,7 +12,7 @@ import os
 
 import numpy as np
 
-from corten import _core
+from corten import _core, _enums, _structs
 
 INPUTS = ("qpos", "qvel", "act", "ctrl", "time", "qfrc_applied", "xfrc_applied", "mocap_pos", "mocap_quat", "qacc_warmstart")
 
@@ -32,6 +32,28 @@ class _Datas:
         i = range(len(self))[i]
         self._batch._hand_out(i)
         return self._datas[i]
+
+
+def _camera(model, camera):
+    """A camera from its number or name; -1: the free camera of the model."""
+    if isinstance(camera, _structs.MjvCamera):
+        return camera
+    number = _core.mj_name2id(model, _enums.mjtObj.mjOBJ_CAMERA, camera) if isinstance(camera, str) else camera
+    if isinstance(camera, str) and number == -1:
+        raise ValueError(f'The camera "{camera}" does not exist.')
+    if not -1 <= number < model.ncam:
+        raise ValueError(f"The camera id {number} is out of range [-1, {model.ncam}).")
+    made = _structs.MjvCamera()
+    if number == -1:
+        _core.mjv_defaultFreeCamera(model, made)
+    else:
+        made.type = _enums.mjtCamera.mjCAMERA_FIXED
+    made.fixedcamid = number
+    return made
+
+
+# what render gives: (numbers per pixel, their type)
+PICTURES = {"rgb": (3, np.uint8), "depth": (0, np.float32), "segmentation": (2, np.int32)}
 
 
 class Batch:
@@ -162,6 +184,29 @@ class Batch:
             flags = np.zeros(self.n, dtype=bool)
             flags[chosen] = True
             self.forward(flags)
+
+    def render(self, cameras=-1, width=64, height=64, *, kind="rgb", scene_option=None, out=None):
+        """Pictures of all worlds, as the last step, forward or reset left them: uint8[n, height, width, 3]. cameras: a number, a name or an
+        MjvCamera, or a list of them, which puts an axis behind the first. kind "depth": metres, float32[n, height, width]; "segmentation": id and
+        type of the object at each pixel, int32[n, height, width, 2]. The threads of the batch share the worlds. Meshes and textures are those of
+        the first world's model."""
+        if kind not in PICTURES:
+            raise ValueError(f"kind must be one of {', '.join(PICTURES)}, not {kind!r}")
+        several = isinstance(cameras, (list, tuple))
+        chosen = [_camera(self.model, c) for c in (cameras if several else [cameras])]
+        if not chosen:
+            raise ValueError("no camera is given")
+        last, dtype = PICTURES[kind]
+        shape = (self.n, *([len(chosen)] if several else []), height, width, *([last] if last else []))
+        if (width, height) != self.__dict__.get("_studio_size"):
+            self._studio = _core.make_studio(self.model, width, height, self.nthread)
+            self._studio_size = (width, height)
+        if out is None:
+            out = np.empty(shape, dtype)
+        elif out.shape != shape or out.dtype != dtype or not out.flags.c_contiguous:
+            raise ValueError(f"out must be a contiguous array of shape {shape} and type {np.dtype(dtype)}")
+        _core.studio_draw(self._studio, self._pool, self.models, self._datas, chosen, scene_option or _structs.MjvOption(), out)
+        return out
 
     def set_model(self, name, values, *, constants=True):
         """Give a field of the model other values in each world; values has one row a world. constants: recompute what follows from them."""

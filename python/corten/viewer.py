@@ -1,32 +1,329 @@
-"""There is no viewer window in this build: the names are there, so that programs can be imported and annotated."""
+"""A model in the browser, beside a Python program or run by it: the functions of MuJoCo's viewer (docs/viewer.md).
+
+The pictures are made by the page, so nothing is needed but a browser, which may be on another machine (host="0.0.0.0"). Pages are
+served while sync(), is_running() or launch() runs: there is no other thread."""
+import contextlib
+import os
+import sys
+import time
+import warnings
+import webbrowser
+import weakref
+
+from corten import _core, _engine, _structs
+from corten.data import MjData
+from corten.model import MjModel
+
+_STARTED, _GONE = 60, 3  # seconds that a viewer waits for its first page, and after its last one
+_GROUPS = ("geomgroup", "sitegroup", "jointgroup", "tendongroup", "actuatorgroup", "flexgroup", "skingroup")
+
+
+def _in_notebook():
+    shell = sys.modules.get("IPython")
+    return bool(shell and shell.get_ipython() and shell.get_ipython().__class__.__name__ == "ZMQInteractiveShell")
+
+
+def _open_browser(url):
+    """The user's browser; CORTEN_BROWSER=0, notebooks and systems without one only get the address."""
+    if os.environ.get("CORTEN_BROWSER") == "0" or _in_notebook():
+        return
+    print(f"Corten's viewer: {url}", file=sys.stderr)
+    with contextlib.suppress(webbrowser.Error):
+        webbrowser.open(url)
+
+
+class _Pages:
+    """The server, and how long it is to run."""
+
+    def __init__(self, steps, host, port):
+        self.view = _core.view_open(host, port, steps)
+        self.url = _core.view_url(self.view)
+        self.opened, self.alone, self.joined, self.closed = time.monotonic(), None, False, False
+
+    def poll(self, seconds, changed):
+        """Serves the pages; (keys, asked to load again)."""
+        keys, pages, reload, _ = _core.view_poll(self.view, seconds, changed)
+        if pages:
+            self.joined, self.alone = True, None
+        elif self.alone is None:
+            self.alone = time.monotonic()
+        return keys, reload
+
+    def is_running(self):
+        if self.closed:
+            return False
+        if self.joined:
+            return self.alone is None or time.monotonic() - self.alone < _GONE
+        return time.monotonic() - self.opened < _STARTED or _in_notebook()
+
+    def close(self):
+        self.closed = True
+        _core.view_close(self.view)
 
 
 class Handle:
-    """What launch_passive would return: a window. There is none in this build."""
+    """A viewer beside a program: what launch_passive returns, with the names of MuJoCo's Handle."""
 
-    def __init__(self, *args, **kwargs):
-        _none()
+    def __init__(self, model, data, pages, key_callback):
+        self._model, self._data, self._pages, self._key = model, data, pages, key_callback
+        self._cam, self._opt, self._pert = _structs.MjvCamera(), _structs.MjvOption(), _structs.MjvPerturb()
+        _engine.mjv_defaultFreeCamera(model, self._cam)
+        self._scene = _structs.MjvScene(model, 1000)
+        self._sent, self._told = {}, set()
+        _core.view_show(pages.view, model, data)
+        _core.view_scene(pages.view, self._scene)
+        self._remember()
+
+    # ---- what is shown
+
+    @property
+    def m(self):
+        return self._model
+
+    @property
+    def d(self):
+        return self._data
+
+    @property
+    def cam(self):
+        """The camera: changes are sent to the pages by sync(). What a user does with the mouse stays in the page."""
+        return self._cam
+
+    @property
+    def opt(self):
+        """Flags, groups, labels and frames: changes are sent to the pages by sync()."""
+        return self._opt
+
+    @property
+    def perturb(self):
+        """The body that a user drags, as of the last sync()."""
+        return self._pert
+
+    @property
+    def user_scn(self):
+        """Shapes of the program: geoms[:ngeom] are drawn."""
+        return self._scene
+
+    @property
+    def viewport(self):
+        """The pages decide on their own sizes; a rectangle for programs that ask."""
+        from corten._render import MjrRect
+        return MjrRect(0, 0, 1280, 720)
+
+    @property
+    def url(self):
+        """Address of the page, with its token."""
+        return self._pages.url
+
+    # ---- life
+
+    def is_running(self):
+        """False after close(), and when the last page is gone. Serves the pages."""
+        if self._pages.is_running():
+            self._serve(False)
+        elif not self._pages.closed:
+            self._pages.close()
+        return not self._pages.closed
+
+    def lock(self):
+        """For programs that use it: pages are only served by the thread that calls sync()."""
+        return contextlib.nullcontext()
+
+    def sync(self, state_only=False):
+        """Shows the present state, and puts the forces of a user's mouse into data.xfrc_applied."""
+        if self._pages.closed:
+            return
+        _core.view_push(self._pages.view, self._pert)
+        if not state_only:
+            self._send_changes()
+        self._serve(True)
+
+    def close(self):
+        """Ends the server; pages say that the program does not answer."""
+        if not self._pages.closed:
+            self._pages.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        self.close()
+
+    def _serve(self, changed):
+        keys, _ = self._pages.poll(0, changed)
+        for key in keys if self._key else ():
+            self._key(key)
+
+    # ---- what the program changes
+
+    def _values(self):
+        cam, opt = self._cam, self._opt
+        camera = (int(cam.type), cam.fixedcamid, cam.trackbodyid, *cam.lookat, cam.distance, cam.azimuth, cam.elevation)
+        groups = (x for g in _GROUPS for x in getattr(opt, g))
+        return {"camera": " ".join(repr(float(x)) for x in camera),
+                "view": " ".join(str(int(x)) for x in (int(opt.label), int(opt.frame), *groups, *opt.flags))}
+
+    def _remember(self):
+        self._sent = self._values()
+
+    def _send_changes(self):
+        for name, text in self._values().items():
+            if text != self._sent[name]:
+                _core.view_note(self._pages.view, name, text)
+        self._remember()
+
+    # ---- overlays
+
+    def set_texts(self, texts):
+        """Texts over the picture: (font, place, left, right) or a list of them."""
+        rows = [texts] if isinstance(texts, tuple) else texts
+        lines = [f"{a or ''}\t{b or ''}".rstrip() for _, _, left, right in rows
+                 for a, b in zip(*(self._lines(left, right)))]
+        _core.view_note(self._pages.view, "text", "\n".join(lines))
+
+    @staticmethod
+    def _lines(left, right):
+        a, b = (left or "").split("\n"), (right or "").split("\n")
+        n = max(len(a), len(b))
+        return a + [""] * (n - len(a)), b + [""] * (n - len(b))
+
+    def clear_texts(self):
+        """No texts."""
+        _core.view_note(self._pages.view, "text", "")
+
+    def set_figures(self, viewports_figures):
+        """Not shown: the page plots any field itself."""
+        self._tell("figures")
+
+    def clear_figures(self):
+        """Nothing to clear."""
+
+    def set_images(self, viewports_images):
+        """Not shown by pages."""
+        self._tell("images")
+
+    def clear_images(self):
+        """Nothing to clear."""
+
+    def _tell(self, what):
+        if what not in self._told:
+            self._told.add(what)
+            warnings.warn(f"{what} of a program are not shown by Corten's viewer", stacklevel=3)
+
+    # ---- assets
+
+    def _describe(self, kind, number, count):
+        if not 0 <= number < count:
+            raise ValueError(f"{kind} {number}: the model has {count}")
+        _core.view_show(self._pages.view, self._model, self._data)
+
+    def update_hfield(self, hfieldid):
+        """Sends the model again after a change of this height field."""
+        self._describe("height field", hfieldid, self._model.nhfield)
+
+    def update_mesh(self, meshid):
+        """Sends the model again after a change of this mesh."""
+        self._describe("mesh", meshid, self._model.nmesh)
+
+    def update_texture(self, texid):
+        """Sends the model again after a change of this texture."""
+        self._describe("texture", texid, self._model.ntex)
+
+    def _repr_html_(self):
+        return f'<iframe style="width:100%;height:520px;border:0" src="{self.url}"></iframe>'
 
 
-def _none(*args, **kwargs):
-    raise NotImplementedError("this build of Corten has no viewer window")
+_open_handles = weakref.WeakSet()
 
 
-def launch(model=None, data=None, *, loader=None, show_left_ui=True, show_right_ui=True):
-    """Not in this build: it has no window."""
-    _none()
+def launch_passive(model, data, *, key_callback=None, show_left_ui=True, show_right_ui=True, host=None, port=0):
+    """Opens a viewer beside a program, which simulates by itself and calls sync().
+
+    key_callback(code) gets the keys that mean nothing to the page. host and port: where the server listens; not in MuJoCo."""
+    if not isinstance(model, MjModel) or not isinstance(data, MjData):
+        raise ValueError(f"an MjModel and an MjData are expected, not {type(model).__name__} and {type(data).__name__}")
+    if key_callback is not None and not callable(key_callback):
+        raise ValueError("key_callback must be callable")
+    handle = Handle(model, data, _Pages(False, host, port), key_callback)
+    _open_handles.add(handle)
+    _open_browser(handle.url)
+    return handle
 
 
-def launch_from_path(path):
-    """Not in this build: it has no window."""
-    _none()
+def _load(loader, pages):
+    """Model and data of a loader; its errors are shown in the pages."""
+    try:
+        model, data = loader()[:2]
+    except ValueError as error:
+        _core.view_note(pages.view, "error", str(error))
+        return None
+    _core.view_note(pages.view, "error", "")
+    _core.view_show(pages.view, model, data)
+    return model, data
 
 
-def launch_passive(model, data, *, key_callback=None, show_left_ui=True, show_right_ui=True):
-    """Not in this build: it has no window."""
-    _none()
+def launch(model=None, data=None, *, loader=None, show_left_ui=True, show_right_ui=True, host=None, port=0, on_open=None):
+    """Opens a viewer that simulates the model in real time, and returns when its last page is closed.
+
+    loader() returns a model and its data, and is called again when the page asks for it. on_open(url) is called once, in the place of
+    a browser; not in MuJoCo."""
+    if loader is None:
+        if model is None:
+            model = MjModel.from_xml_string("<mujoco/>")
+        loader = (lambda shown=(model, data if data is not None else MjData(model)): shown)
+    elif model is not None or data is not None:
+        raise ValueError("either a loader or a model")
+    shown = loader()[:2]
+    pages = _Pages(True, host, port)
+    try:
+        _engine.mj_forward(*shown)
+        _core.view_show(pages.view, *shown)
+        (on_open or _open_browser)(pages.url)
+        while pages.is_running():
+            _core.view_advance(pages.view, 1 / 120)
+            _, reload = pages.poll(0.002 if pages.joined else 0.05, False)
+            if reload:
+                shown = _load(loader, pages) or shown
+    finally:
+        pages.close()
+
+
+def launch_from_path(path, **options):
+    """launch() of a file, which is loaded again when the page asks for it."""
+    def loader():
+        model = MjModel.from_xml_path(os.fspath(path))
+        data = MjData(model)
+        _engine.mj_forward(model, data)
+        return model, data
+    launch(loader=loader, **options)
 
 
 def launch_repl(model=None, data=None):
-    """Not in this build: it has no window."""
-    _none()
+    """Not in this build: use launch_passive from an interactive interpreter, and call sync()."""
+    raise NotImplementedError("launch_repl: use launch_passive from an interactive interpreter, and call sync()")
+
+
+def _main(arguments=None):
+    import argparse
+    parser = argparse.ArgumentParser(prog="python -m corten.viewer", description="Shows a model in the browser, simulated in real time.")
+    parser.add_argument("--mjcf", metavar="PATH", help="model file: MJCF or URDF")
+    parser.add_argument("--host", help="address to listen at (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=0, help="port (default: one that is free)")
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    o = parser.parse_args(arguments)
+    on_open = (lambda url: print(url, flush=True)) if o.no_browser else None
+    try:
+        if o.mjcf:
+            launch_from_path(o.mjcf, host=o.host, port=o.port, on_open=on_open)
+        else:
+            launch(host=o.host, port=o.port, on_open=on_open)
+    except KeyboardInterrupt:
+        return 130
+    except (ValueError, OSError) as error:
+        print(f"corten.viewer: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(_main())

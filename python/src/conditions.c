@@ -80,6 +80,20 @@ bool scene_fits(const ctModel* m, const ctvScene* scn) {
          scn->ngeom <= scn->maxgeom;
 }
 
+bool scene_drawable(const Slot* v) {
+  const ctvScene* scn = v[1].p;
+  const ctModel* m = v[1].handle->model;
+  if (scn->nlight < 0 || scn->nlight > ctMAXLIGHT) return false;
+  return m ? scene_fits(m, scn) : scn->ngeom == 0 && scn->nflex == 0 && scn->nskin == 0;
+}
+
+// None has no size.
+bool pixels_fit(const Slot* v, ctrRect viewport) {
+  const long long n = (long long)viewport.width * viewport.height;
+  if (viewport.width < 0 || viewport.height < 0) return false;
+  return (!v[0].p || v[0].size == 3 * n) && (!v[1].p || v[1].size == n);
+}
+
 bool camera_fits(const ctModel* m, const ctvCamera* cam) {
   if (cam->type == ctCAMERA_FIXED) return cam->fixedcamid >= 0 && cam->fixedcamid < m->ncam;
   if (cam->type == ctCAMERA_TRACKING) return cam->trackbodyid >= 0 && cam->trackbodyid < m->nbody;

@@ -253,9 +253,10 @@ PyMODINIT_FUNC PyInit__core(void) {
   if (!module) return NULL;
   FatalError = Py_NewRef(PyExc_RuntimeError);
   UnexpectedError = Py_NewRef(PyExc_RuntimeError);
-  PyMethodDef* tables[] = {generated_functions, wrap_functions,  life_functions,    spec_functions,
-                           named_functions,     hook_functions,  rollout_functions, sim_functions,
-                           kind_functions,      deform_functions};
+  PyMethodDef* tables[] = {
+      generated_functions, wrap_functions,    life_functions, spec_functions, named_functions,
+      hook_functions,      rollout_functions, sim_functions,  kind_functions, deform_functions,
+      media_functions,     studio_functions,  page_functions};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     if (PyModule_AddFunctions(module, tables[i]) < 0) return NULL;
   }

@@ -77,7 +77,7 @@ struct PyStruct {
 };
 extern PyStruct* const all_structs[];
 extern const int all_structs_count;
-extern PyStruct struct_MjModel, struct_MjData, struct_MjSpec, struct_MjvScene;
+extern PyStruct struct_MjModel, struct_MjData, struct_MjSpec, struct_MjvScene, struct_MjrContext;
 
 //---------------------------------- objects -------------------------------------------------------
 
@@ -241,6 +241,8 @@ bool csr_fits(int nr, int nc, const int* rownnz, const int* rowadr, const int* c
 bool band_fits(int ntotal, int nband, int ndense);
 bool scene_seen(const ctvScene* scn);
 bool scene_fits(const ctModel* m, const ctvScene* scn);
+bool scene_drawable(const Slot* v);               // of the arguments of mjr_render
+bool pixels_fit(const Slot* v, ctrRect viewport); // of mjr_readPixels, mjr_drawPixels
 bool camera_fits(const ctModel* m, const ctvCamera* cam);
 bool moves_mouse(int action);
 bool connects(int type);
@@ -252,7 +254,8 @@ PyObject* call_element(ctsElement* e, const Slot* from);
 
 extern PyMethodDef generated_functions[];
 extern PyMethodDef wrap_functions[], life_functions[], spec_functions[], named_functions[],
-    hook_functions[], rollout_functions[], sim_functions[], kind_functions[], deform_functions[];
+    hook_functions[], rollout_functions[], sim_functions[], kind_functions[], deform_functions[],
+    media_functions[], studio_functions[], page_functions[];
 
 #define RELEASE PyThreadState* released_ = PyEval_SaveThread();
 #define REACQUIRE PyEval_RestoreThread(released_);

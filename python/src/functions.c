@@ -957,6 +957,107 @@ FUNCTION(mjv_cameraFrustum, R_NONE, NULL, 3, -1, false, check_mjv_cameraFrustum,
     CALL(ctv_cameraFrustum(v[0].p, v[1].p, v[2].p, v[3].p, v[4].p)),
     ARRAY("zver", FLOAT, ARG_OUT, UNCHECKED), ARRAY("zhor", FLOAT, ARG_OUT, UNCHECKED), ARRAY("zclip", FLOAT, ARG_OUT, UNCHECKED), MODEL, STRUCT("cam", 0, MjvCamera))
 
+FUNCTION(mjr_changeFont, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_changeFont((int)v[0].i, v[1].p)),
+    INT("fontscale"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_addAux, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_addAux((int)v[0].i, (int)v[1].i, (int)v[2].i, (int)v[3].i, v[4].p)),
+    INT("index"), INT("width"), INT("height"), INT("samples"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_resizeOffscreen, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_resizeOffscreen((int)v[0].i, (int)v[1].i, v[2].p)),
+    INT("width"), INT("height"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_uploadTexture, R_NONE, NULL, 0, -1, false, NULL,
+    CALL(ctr_uploadTexture(v[0].p, v[1].p, (int)v[2].i)),
+    MODEL, STRUCT("con", 0, MjrContext), INT("texid"))
+
+FUNCTION(mjr_uploadMesh, R_NONE, NULL, 0, -1, false, NULL,
+    CALL(ctr_uploadMesh(v[0].p, v[1].p, (int)v[2].i)),
+    MODEL, STRUCT("con", 0, MjrContext), INT("meshid"))
+
+FUNCTION(mjr_uploadHField, R_NONE, NULL, 0, -1, false, NULL,
+    CALL(ctr_uploadHField(v[0].p, v[1].p, (int)v[2].i)),
+    MODEL, STRUCT("con", 0, MjrContext), INT("hfieldid"))
+
+FUNCTION(mjr_restoreBuffer, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_restoreBuffer(v[0].p)),
+    STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_setBuffer, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_setBuffer((int)v[0].i, v[1].p)),
+    INT("framebuffer"), STRUCT("con", 0, MjrContext))
+
+static bool check_mjr_readPixels(const PyFn* fn, const Slot* v) {
+  const ctrRect viewport = *(const ctrRect*)v[2].p;
+  if (!(pixels_fit(v, viewport))) return call_need(fn, "rgb must have size 3*width*height and depth size width*height");
+  return true;
+}
+
+FUNCTION(mjr_readPixels, R_NONE, NULL, -1, -1, false, check_mjr_readPixels,
+    CALL(ctr_readPixels(v[0].p, v[1].p, *(const ctrRect*)v[2].p, v[3].p)),
+    ARRAY("rgb", UINT8, ARG_NULL | ARG_OUT, UNCHECKED), ARRAY("depth", FLOAT, ARG_NULL | ARG_OUT, UNCHECKED), STRUCT("viewport", 0, MjrRect), STRUCT("con", 0, MjrContext))
+
+static bool check_mjr_drawPixels(const PyFn* fn, const Slot* v) {
+  const ctrRect viewport = *(const ctrRect*)v[2].p;
+  if (!(pixels_fit(v, viewport))) return call_need(fn, "rgb must have size 3*width*height and depth size width*height");
+  return true;
+}
+
+FUNCTION(mjr_drawPixels, R_NONE, NULL, -1, -1, false, check_mjr_drawPixels,
+    CALL(ctr_drawPixels(v[0].p, v[1].p, *(const ctrRect*)v[2].p, v[3].p)),
+    ARRAY("rgb", UINT8, ARG_NULL, UNCHECKED), ARRAY("depth", FLOAT, ARG_NULL, UNCHECKED), STRUCT("viewport", 0, MjrRect), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_blitBuffer, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_blitBuffer(*(const ctrRect*)v[0].p, *(const ctrRect*)v[1].p, (int)v[2].i, (int)v[3].i, v[4].p)),
+    STRUCT("src", 0, MjrRect), STRUCT("dst", 0, MjrRect), INT("flg_color"), INT("flg_depth"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_setAux, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_setAux((int)v[0].i, v[1].p)),
+    INT("index"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_blitAux, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_blitAux((int)v[0].i, *(const ctrRect*)v[1].p, (int)v[2].i, (int)v[3].i, v[4].p)),
+    INT("index"), STRUCT("src", 0, MjrRect), INT("left"), INT("bottom"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_text, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_text((int)v[0].i, v[1].p, v[2].p, (float)v[3].x, (float)v[4].x, (float)v[5].x, (float)v[6].x, (float)v[7].x)),
+    INT("font"), STRING("txt", 0), STRUCT("con", 0, MjrContext), NUM("x"), NUM("y"), NUM("r"), NUM("g"), NUM("b"))
+
+FUNCTION(mjr_overlay, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_overlay((int)v[0].i, (int)v[1].i, *(const ctrRect*)v[2].p, v[3].p, v[4].p, v[5].p)),
+    INT("font"), INT("gridpos"), STRUCT("viewport", 0, MjrRect), STRING("overlay", 0), STRING("overlay2", ARG_NULL), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_rectangle, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_rectangle(*(const ctrRect*)v[0].p, (float)v[1].x, (float)v[2].x, (float)v[3].x, (float)v[4].x)),
+    STRUCT("viewport", 0, MjrRect), NUM("r"), NUM("g"), NUM("b"), NUM("a"))
+
+FUNCTION(mjr_label, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_label(*(const ctrRect*)v[0].p, (int)v[1].i, v[2].p, (float)v[3].x, (float)v[4].x, (float)v[5].x, (float)v[6].x, (float)v[7].x, (float)v[8].x, (float)v[9].x, v[10].p)),
+    STRUCT("viewport", 0, MjrRect), INT("font"), STRING("txt", 0), NUM("r"), NUM("g"), NUM("b"), NUM("a"), NUM("rt"), NUM("gt"), NUM("bt"), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_figure, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_figure(*(const ctrRect*)v[0].p, v[1].p, v[2].p)),
+    STRUCT("viewport", 0, MjrRect), STRUCT("fig", 0, MjvFigure), STRUCT("con", 0, MjrContext))
+
+static bool check_mjr_render(const PyFn* fn, const Slot* v) {
+  if (!(scene_drawable(v))) return call_need(fn, "the counts of the scene are not those of its model");
+  return true;
+}
+
+FUNCTION(mjr_render, R_NONE, NULL, -1, -1, false, check_mjr_render,
+    CALL(ctr_render(*(const ctrRect*)v[0].p, v[1].p, v[2].p)),
+    STRUCT("viewport", 0, MjrRect), STRUCT("scn", 0, MjvScene), STRUCT("con", 0, MjrContext))
+
+FUNCTION(mjr_finish, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctr_finish()),
+    NONE)
+
+FUNCTION(mjr_getError, R_INT, NULL, -1, -1, false, NULL,
+    CALL(r->i = ctr_getError()),
+    NONE)
+
 FUNCTION(mjs_getError, R_TEXT, NULL, -1, -1, false, NULL,
     CALL(r->text = cts_getError(v[0].p)),
     STRUCT("s", 0, MjSpec))
@@ -1842,6 +1943,85 @@ FUNCTION(mjd_forceVel, R_NONE, NULL, 0, 1, true, NULL,
     CALL(ctd_forceVel(v[0].p, v[1].p, v[2].p)),
     MODEL, DATA, ARRAY("DfDv", DOUBLE, ARG_OUT, OF_MODEL(nv), OF_MODEL(nv)))
 
+static bool check_mjd_transition(const PyFn* fn, const Slot* v) {
+  const ctModel* m = v[0].p;
+  if (!call_shape(fn, v, 2, 2 * m->nv + m->na, 2 * m->nv + m->na)) return false;
+  if (!call_shape(fn, v, 3, 2 * m->nv + m->na, m->nu)) return false;
+  if (!call_shape(fn, v, 4, m->nsensordata, 2 * m->nv + m->na)) return false;
+  if (!call_shape(fn, v, 5, m->nsensordata, m->nu)) return false;
+  return true;
+}
+
+FUNCTION(mjd_transition, R_INT, NULL, 0, 1, true, check_mjd_transition,
+    CALL(r->i = ctd_transition(v[0].p, v[1].p, v[2].p, v[3].p, v[4].p, v[5].p, v[6].p)),
+    MODEL, DATA, ARRAY("A", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("B", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("C", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("D", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
+
+static bool check_mjd_stepJvp(const PyFn* fn, const Slot* v) {
+  const int nparam = (int)call_rows(&v[2], 3);
+  const ctModel* m = v[0].p;
+  const int* param = v[2].p;
+  if (!call_shape(fn, v, 2, nparam, 3)) return false;
+  if (!call_shape(fn, v, 3, 2 * m->nv + m->na, -1)) return false;
+  if (!call_shape(fn, v, 4, m->nu, -1)) return false;
+  if (!call_shape(fn, v, 5, ctd_paramSize(m, param, nparam), -1)) return false;
+  if (!call_shape(fn, v, 6, 2 * m->nv + m->na, -1)) return false;
+  if (!call_shape(fn, v, 7, m->nsensordata, -1)) return false;
+  return true;
+}
+
+FUNCTION(mjd_stepJvp, R_INT, NULL, 0, 1, true, check_mjd_stepJvp,
+    CALL(r->i = ctd_stepJvp(v[0].p, v[1].p, v[2].p, (int)call_rows(&v[2], 3), v[3].p, v[4].p, v[5].p, v[6].p, v[7].p, v[8].p)),
+    MODEL, DATA, ARRAY("param", INT, 0, UNCHECKED), ARRAY("dx", DOUBLE, ARG_NULL | ARG_LAST, UNCHECKED), ARRAY("du", DOUBLE, ARG_NULL | ARG_LAST, UNCHECKED), ARRAY("dp", DOUBLE, ARG_NULL | ARG_LAST, UNCHECKED), ARRAY("dy", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("ds", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
+
+static bool check_mjd_stepVjp(const PyFn* fn, const Slot* v) {
+  const int nparam = (int)call_rows(&v[2], 3);
+  const ctModel* m = v[0].p;
+  const int* param = v[2].p;
+  if (!call_shape(fn, v, 2, nparam, 3)) return false;
+  if (!call_shape(fn, v, 3, 2 * m->nv + m->na, -1)) return false;
+  if (!call_shape(fn, v, 4, m->nsensordata, -1)) return false;
+  if (!call_shape(fn, v, 5, 2 * m->nv + m->na, -1)) return false;
+  if (!call_shape(fn, v, 6, m->nu, -1)) return false;
+  if (!call_shape(fn, v, 7, ctd_paramSize(m, param, nparam), -1)) return false;
+  return true;
+}
+
+FUNCTION(mjd_stepVjp, R_INT, NULL, 0, 1, true, check_mjd_stepVjp,
+    CALL(r->i = ctd_stepVjp(v[0].p, v[1].p, v[2].p, (int)call_rows(&v[2], 3), v[3].p, v[4].p, v[5].p, v[6].p, v[7].p, v[8].p)),
+    MODEL, DATA, ARRAY("param", INT, 0, UNCHECKED), ARRAY("gy", DOUBLE, ARG_NULL | ARG_LAST, UNCHECKED), ARRAY("gs", DOUBLE, ARG_NULL | ARG_LAST, UNCHECKED), ARRAY("gx", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("gu", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("gp", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
+
+static bool check_mjd_rolloutVjp(const PyFn* fn, const Slot* v) {
+  const int nparam = (int)call_rows(&v[3], 3);
+  const int nstep = (int)call_rows(&v[4], 2 * MODEL_IN(v[0])->nv + MODEL_IN(v[0])->na);
+  const ctModel* m = v[0].p;
+  const int* param = v[3].p;
+  if (!call_shape(fn, v, 2, nstep, m->nu)) return false;
+  if (!call_shape(fn, v, 3, nparam, 3)) return false;
+  if (!call_shape(fn, v, 4, nstep, 2 * m->nv + m->na)) return false;
+  if (!call_shape(fn, v, 5, 2 * m->nv + m->na, -1)) return false;
+  if (!call_shape(fn, v, 6, nstep, m->nu)) return false;
+  if (!call_shape(fn, v, 7, ctd_paramSize(m, param, nparam), -1)) return false;
+  return true;
+}
+
+FUNCTION(mjd_rolloutVjp, R_INT, NULL, 0, 1, true, check_mjd_rolloutVjp,
+    CALL(r->i = ctd_rolloutVjp(v[0].p, v[1].p, (int)call_rows(&v[4], 2 * MODEL_IN(v[0])->nv + MODEL_IN(v[0])->na), v[2].p, v[3].p, (int)call_rows(&v[3], 3), v[4].p, v[5].p, v[6].p, v[7].p, (int)v[8].i, v[9].p)),
+    MODEL, DATA, ARRAY("ctrl", DOUBLE, ARG_NULL, UNCHECKED), ARRAY("param", INT, 0, UNCHECKED), ARRAY("gy", DOUBLE, 0, UNCHECKED), ARRAY("gx", DOUBLE, ARG_NULL | ARG_OUT, UNCHECKED), ARRAY("gu", DOUBLE, ARG_NULL | ARG_OUT, UNCHECKED), ARRAY("gp", DOUBLE, ARG_NULL | ARG_OUT, UNCHECKED), INT("ncheckpoint"), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
+
+FUNCTION(mjd_inverse, R_INT, NULL, 0, 1, true, NULL,
+    CALL(r->i = ctd_inverse(v[0].p, v[1].p, (cttByte)v[2].i, v[3].p, v[4].p, v[5].p, v[6].p, v[7].p, v[8].p, v[9].p, v[10].p)),
+    MODEL, DATA, INT("flg_actuation"), ARRAY("DfDq", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nv)), ARRAY("DfDv", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nv)), ARRAY("DfDa", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nv)), ARRAY("DsDq", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nsensordata)), ARRAY("DsDv", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nsensordata)), ARRAY("DsDa", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nsensordata)), ARRAY("DmDq", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nM)), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
+
+static bool check_mjd_paramSize(const PyFn* fn, const Slot* v) {
+  const int nparam = (int)call_rows(&v[1], 3);
+  if (!call_shape(fn, v, 1, nparam, 3)) return false;
+  return true;
+}
+
+FUNCTION(mjd_paramSize, R_INT, NULL, 0, -1, false, check_mjd_paramSize,
+    CALL(r->i = ctd_paramSize(v[0].p, v[1].p, (int)call_rows(&v[1], 3))),
+    MODEL, ARRAY("param", INT, 0, UNCHECKED))
+
 PyMethodDef generated_functions[] = {
     METHOD(mj_step1, "mj_step1(m, d)\n--\n\nfirst half of a step: all that does not need controls"),
     METHOD(mj_step2, "mj_step2(m, d)\n--\n\nsecond half of a step: forces, acceleration, integration"),
@@ -1986,6 +2166,27 @@ PyMethodDef generated_functions[] = {
     METHOD(mjv_updateSkin, "mjv_updateSkin(m, d, scn)\n--\n\nmove the skins' vertices and normals"),
     METHOD(mjv_cameraFrame, "mjv_cameraFrame(headpos, forward, up, right, d, cam)\n--\n\nposition and axes of a camera"),
     METHOD(mjv_cameraFrustum, "mjv_cameraFrustum(zver, zhor, zclip, m, cam)\n--\n\nvertical, horizontal and depth extent of a camera's view"),
+    METHOD(mjr_changeFont, "mjr_changeFont(fontscale, con)\n--\n\nchange the size of the fonts (cttFontScale)"),
+    METHOD(mjr_addAux, "mjr_addAux(index, width, height, samples, con)\n--\n\nmake an auxiliary buffer; width or height 0: remove it"),
+    METHOD(mjr_resizeOffscreen, "mjr_resizeOffscreen(width, height, con)\n--\n\nchange the size of the offscreen buffer"),
+    METHOD(mjr_uploadTexture, "mjr_uploadTexture(m, con, texid)\n--\n\ntake a texture from the model again"),
+    METHOD(mjr_uploadMesh, "mjr_uploadMesh(m, con, meshid)\n--\n\ntake a mesh from the model again"),
+    METHOD(mjr_uploadHField, "mjr_uploadHField(m, con, hfieldid)\n--\n\ntake a height field from the model again"),
+    METHOD(mjr_restoreBuffer, "mjr_restoreBuffer(con)\n--\n\ndraw to the context's current buffer again"),
+    METHOD(mjr_setBuffer, "mjr_setBuffer(framebuffer, con)\n--\n\nchoose the buffer to draw to (cttFramebuffer)"),
+    METHOD(mjr_readPixels, "mjr_readPixels(rgb, depth, viewport, con)\n--\n\ncolours and depths of a rectangle, rows from below; NULL: not wanted"),
+    METHOD(mjr_drawPixels, "mjr_drawPixels(rgb, depth, viewport, con)\n--\n\nwrite colours and depths into a rectangle; NULL: left as they are"),
+    METHOD(mjr_blitBuffer, "mjr_blitBuffer(src, dst, flg_color, flg_depth, con)\n--\n\ncopy from the current buffer to the other one, scaled by the nearest pixel"),
+    METHOD(mjr_setAux, "mjr_setAux(index, con)\n--\n\ndraw to an auxiliary buffer"),
+    METHOD(mjr_blitAux, "mjr_blitAux(index, src, left, bottom, con)\n--\n\ncopy from an auxiliary buffer to the current buffer"),
+    METHOD(mjr_text, "mjr_text(font, txt, con, x, y, r, g, b)\n--\n\ntext at a point of the viewport, both coordinates in 0 to 1 (cttFont)"),
+    METHOD(mjr_overlay, "mjr_overlay(font, gridpos, viewport, overlay, overlay2, con)\n--\n\nlines of text on a dark ground (cttFont, cttGridPos); overlay2: a second column, NULL: none"),
+    METHOD(mjr_rectangle, "mjr_rectangle(viewport, r, g, b, a)\n--\n\na filled rectangle in the buffer that this thread last used"),
+    METHOD(mjr_label, "mjr_label(viewport, font, txt, r, g, b, a, rt, gt, bt, con)\n--\n\na filled rectangle with text in its middle (cttFont)"),
+    METHOD(mjr_figure, "mjr_figure(viewport, fig, con)\n--\n\na plot"),
+    METHOD(mjr_render, "mjr_render(viewport, scn, con)\n--\n\ndraw a scene"),
+    METHOD(mjr_finish, "mjr_finish()\n--\n\nnothing; drawing is complete when a function returns"),
+    METHOD(mjr_getError, "mjr_getError()\n--\n\n0, or 1 if memory ran out in this thread since the last call"),
     METHOD(mjs_getError, "mjs_getError(s)\n--\n\ntext of the errors or warnings of the last compilation"),
     METHOD(mju_zero3, "mju_zero3(res)\n--\n\nres = 0"),
     METHOD(mju_copy3, "mju_copy3(res, data)\n--\n\nres = data"),
@@ -2172,5 +2373,11 @@ PyMethodDef generated_functions[] = {
     METHOD(mj_dataStateSize, "mj_dataStateSize(m, d, sig)\n--\n\nnumbers of a state vector of this data; sig may have the bit ctSTATE_DEFORM, whose size depends on the registered bodies"),
     METHOD(mj_deformableEnergy, "mj_deformableEnergy(m, d, id, energy)\n--\n\nelastic, kinetic and gravitational energy, J; 0: done, -1: none"),
     METHOD(mjd_forceVel, "mjd_forceVel(m, d, DfDv)\n--\n\nexact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv"),
+    METHOD(mjd_transition, "mjd_transition(m, d, A, B, C, D, info)\n--\n\nanalytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus"),
+    METHOD(mjd_stepJvp, "mjd_stepJvp(m, d, param, dx, du, dp, dy, ds, info)\n--\n\nchange dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus"),
+    METHOD(mjd_stepVjp, "mjd_stepVjp(m, d, param, gy, gs, gx, gu, gp, info)\n--\n\ngradient by state, controls, parameters from that by next state and sensors; NULL: none; see ctd_stepJvp"),
+    METHOD(mjd_rolloutVjp, "mjd_rolloutVjp(m, d, ctrl, param, gy, gx, gu, gp, ncheckpoint, info)\n--\n\ngradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep"),
+    METHOD(mjd_inverse, "mjd_inverse(m, d, flg_actuation, DfDq, DfDv, DfDa, DsDq, DsDv, DsDa, DmDq, info)\n--\n\nanalytic derivatives of inverse dynamics, as ctd_inverseFD; NULL: skip one; else a cttDerivativeStatus"),
+    METHOD(mjd_paramSize, "mjd_paramSize(m, param)\n--\n\nnumbers of nparam triples (group, first element, number of elements or negative: all that follow); -1: bad"),
     {NULL, NULL, 0, NULL},
 };

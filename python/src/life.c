@@ -435,6 +435,44 @@ static PyObject* make_scene(PyObject* self, PyObject* args) {
   Py_RETURN_NONE;
 }
 
+// What a context draws with, from a model; what it had before is freed.
+static PyObject* make_context(PyObject* self, PyObject* args) {
+  (void)self;
+  PyObject *o, *model;
+  int fontscale;
+  if (!PyArg_ParseTuple(args, "OOi", &o, &model, &fontscale)) return NULL;
+  const ctModel* m = model_of(model);
+  if (!m) return NULL;
+  if (!is_struct(o, &struct_MjrContext))
+    return PyErr_Format(PyExc_TypeError, "an MjrContext is needed");
+  if (fontscale % 50 || fontscale < ctFONTSCALE_50 || fontscale > ctFONTSCALE_300)
+    return PyErr_Format(FatalValueError, "mjr_makeContext: invalid fontscale %d", fontscale);
+  Handle* h = ((Wrap*)o)->handle;
+  ctr_freeContext(h->ptr);
+  ctr_makeContext(m, h->ptr, fontscale);
+  if (!((ctrContext*)h->ptr)->own) return PyErr_NoMemory();
+  Py_XSETREF(h->keep, Py_NewRef((PyObject*)((Wrap*)model)->handle));
+  Py_RETURN_NONE;
+}
+
+static PyObject* free_context_memory(PyObject* self, PyObject* o) {
+  (void)self;
+  if (!is_struct(o, &struct_MjrContext))
+    return PyErr_Format(PyExc_TypeError, "an MjrContext is needed");
+  ctr_freeContext(((Wrap*)o)->ptr);
+  Py_RETURN_NONE;
+}
+
+static PyObject* max_viewport(PyObject* self, PyObject* o) {
+  (void)self;
+  if (!is_struct(o, &struct_MjrContext))
+    return PyErr_Format(PyExc_TypeError, "an MjrContext is needed");
+  const ctrContext* con = ((Wrap*)o)->ptr;
+  if (!con->own) return PyErr_Format(FatalError, "mjr_maxViewport: context was not made");
+  const ctrRect r = ctr_maxViewport(con);
+  return Py_BuildValue("iiii", r.left, r.bottom, r.width, r.height);
+}
+
 PyMethodDef life_functions[] = {
     {"load_xml_path", load_xml_path, METH_VARARGS, "load_xml_path(path, assets=None)"},
     {"load_xml_string", load_xml_string, METH_VARARGS, "load_xml_string(xml, assets=None)"},
@@ -456,5 +494,8 @@ PyMethodDef life_functions[] = {
     {"last_warning", last_warning, METH_O,
      "last_warning(data): text of the last warning, with the culprit's name"},
     {"make_scene", make_scene, METH_VARARGS, "make_scene(scene, model, maxgeom)"},
+    {"make_context", make_context, METH_VARARGS, "make_context(context, model, fontscale)"},
+    {"free_context", free_context_memory, METH_O, "free_context(context)"},
+    {"max_viewport", max_viewport, METH_O, "max_viewport(context): left, bottom, width, height"},
     {NULL, NULL, 0, NULL},
 };

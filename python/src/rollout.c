@@ -1,6 +1,5 @@
 // Many trajectories with one call: rollouts from initial states, and steps of a batch of worlds.
-#include "base/pool.h"
-#include "core.h"
+#include "worlds.h"
 
 //---------------------------------- a pool as a Python object -------------------------------------
 
@@ -19,7 +18,7 @@ static PyObject* make_pool(PyObject* self, PyObject* args) {
 }
 
 // A pool does one thing at a time; its mark is the context of the capsule.
-static bool pool_take(PyObject* o, Pool** pool) {
+bool pool_take(PyObject* o, Pool** pool) {
   *pool = o == Py_None ? NULL : PyCapsule_GetPointer(o, "corten.pool");
   if (PyErr_Occurred()) return false;
   if (o == Py_None) return true;
@@ -30,19 +29,11 @@ static bool pool_take(PyObject* o, Pool** pool) {
   return PyCapsule_SetContext(o, *pool) == 0;
 }
 
-static void pool_give(PyObject* o) {
+void pool_give(PyObject* o) {
   if (o != Py_None) PyCapsule_SetContext(o, NULL);
 }
 
 //---------------------------------- lists of models and data --------------------------------------
-
-typedef struct Worlds {
-  PyObject *models, *datas; // lists
-  Py_ssize_t nmodel, ndata;
-  bool marked; // the data are
-  ctModel** m;
-  ctData** d;
-} Worlds;
 
 // Marks of this call on its data.
 static void unmark(const Worlds* w, Py_ssize_t n) {
@@ -53,7 +44,7 @@ static void unmark(const Worlds* w, Py_ssize_t n) {
   }
 }
 
-static void worlds_free(Worlds* w) {
+void worlds_free(Worlds* w) {
   if (w->marked) unmark(w, w->ndata);
   Py_XDECREF(w->models);
   Py_XDECREF(w->datas);
@@ -126,7 +117,7 @@ static bool worlds_lists(Worlds* w, PyObject* models, PyObject* datas) {
          all_are(w->datas, &struct_MjData, (void**)w->d);
 }
 
-static bool worlds_read(Worlds* w, PyObject* models, PyObject* datas, const char* who) {
+bool worlds_read(Worlds* w, PyObject* models, PyObject* datas, const char* who) {
   *w = (Worlds){0};
   if (worlds_lists(w, models, datas) && fit_together(w, who) && mark(w)) return true;
   worlds_free(w);

@@ -60,5 +60,10 @@ extern PyStruct struct_MjvLight;
 extern PyStruct struct_MjvOption;
 extern PyStruct struct_MjvScene;
 extern PyStruct struct_MjvFigure;
+extern PyStruct struct_MjrRect;
+extern PyStruct struct_MjrContext;
+extern PyStruct struct_MjDerivativeOption;
+extern PyStruct struct_MjDerivativeKink;
+extern PyStruct struct_MjDerivativeInfo;
 
 #endif

@@ -1769,8 +1769,14 @@ static const Named fields_MjvScene[] = {
     {"flexcolormax", "energy density of the last colour in J/m^3; not in MuJoCo", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctvScene, flexcolormax), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"flexvertcolor", "colours of the vertices of flexes, red, green, blue; not in MuJoCo", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, flexvertcolor), 1, {{'m', offsetof(ctModel, nflexvert), 3}}, NULL, NULL, false},
     {"flexfacecolor", "colours of the corners of the faces, red, green, blue; not in MuJoCo", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, flexfacecolor), 1, {{'f', 0, 9}}, NULL, NULL, false},
+    {"ndeform", "deformable bodies of particles; not in MuJoCo", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, ndeform), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"ndeformface", "faces of all of them; not in MuJoCo", F_INT, NPY_INT, P_INLINE, offsetof(ctvScene, ndeformface), 0, {{'c', 0, 0}}, NULL, NULL, true},
+    {"deformfaceadr", "first face of each deformable body; not in MuJoCo", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, deformfaceadr), 1, {{'d', offsetof(ctvScene, ndeform), 1}}, NULL, NULL, false},
+    {"deformfacenum", "faces of each deformable body; not in MuJoCo", F_ARRAY, NPY_INT, P_ARENA, offsetof(ctvScene, deformfacenum), 1, {{'d', offsetof(ctvScene, ndeform), 1}}, NULL, NULL, false},
+    {"deformface", "their faces: three corners each; not in MuJoCo", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, deformface), 1, {{'d', offsetof(ctvScene, ndeformface), 9}}, NULL, NULL, false},
+    {"deformnormal", "unit normals at these corners; not in MuJoCo", F_ARRAY, NPY_FLOAT, P_ARENA, offsetof(ctvScene, deformnormal), 1, {{'d', offsetof(ctvScene, ndeformface), 9}}, NULL, NULL, false},
 };
-PyStruct struct_MjvScene = {"MjvScene", "everything to draw", sizeof(ctvScene), fields_MjvScene, 43, (void (*)(void*))ctv_defaultScene, true, false};
+PyStruct struct_MjvScene = {"MjvScene", "everything to draw", sizeof(ctvScene), fields_MjvScene, 49, (void (*)(void*))ctv_defaultScene, true, false};
 
 static const Named fields_MjvFigure[] = {
     {"flg_legend", "1: legend", F_INT, NPY_INT, P_INLINE, offsetof(ctvFigure, flg_legend), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1808,6 +1814,112 @@ static const Named fields_MjvFigure[] = {
     {"yaxisdata", "y axis from and to, in data", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctvFigure, yaxisdata), 1, {{'c', 2, 1}}, NULL, NULL, false},
 };
 PyStruct struct_MjvFigure = {"MjvFigure", "a plot", sizeof(ctvFigure), fields_MjvFigure, 33, (void (*)(void*))ctv_defaultFigure, true, false};
+
+static const Named fields_MjrRect[] = {
+    {"left", "first column", F_INT, NPY_INT, P_INLINE, offsetof(ctrRect, left), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"bottom", "first row, from below", F_INT, NPY_INT, P_INLINE, offsetof(ctrRect, bottom), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"width", "columns", F_INT, NPY_INT, P_INLINE, offsetof(ctrRect, width), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"height", "rows", F_INT, NPY_INT, P_INLINE, offsetof(ctrRect, height), 0, {{'c', 0, 0}}, NULL, NULL, false},
+};
+PyStruct struct_MjrRect = {"MjrRect", "a rectangle of pixels", sizeof(ctrRect), fields_MjrRect, 4, NULL, true, false};
+
+static const Named fields_MjrContext[] = {
+    {"lineWidth", "width of lines in pixels", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctrContext, lineWidth), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"shadowClip", "half width of the shadows of a directional light", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctrContext, shadowClip), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"shadowScale", "share of the cut-off angle of a spot light that has shadows", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctrContext, shadowScale), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"fogStart", "distance at which fog begins", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctrContext, fogStart), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"fogEnd", "distance at which only fog is seen", F_FLOAT, NPY_FLOAT, P_INLINE, offsetof(ctrContext, fogEnd), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"fogRGBA", "colour of fog", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctrContext, fogRGBA), 1, {{'c', 4, 1}}, NULL, NULL, false},
+    {"shadowSize", "width of a shadow map; 0: no shadows", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, shadowSize), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"offWidth", "width of the offscreen buffer", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, offWidth), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"offHeight", "height of the offscreen buffer", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, offHeight), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"offSamples", "samples per pixel of the offscreen buffer; 0: one", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, offSamples), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"fontScale", "size of fonts (cttFontScale)", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, fontScale), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"auxWidth", "widths of auxiliary buffers", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctrContext, auxWidth), 1, {{'c', ctNAUX, 1}}, NULL, NULL, false},
+    {"auxHeight", "heights of auxiliary buffers", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctrContext, auxHeight), 1, {{'c', ctNAUX, 1}}, NULL, NULL, false},
+    {"auxSamples", "samples per pixel of auxiliary buffers", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctrContext, auxSamples), 1, {{'c', ctNAUX, 1}}, NULL, NULL, false},
+    {"offFBO", "1: there is an offscreen buffer", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, offFBO), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"offFBO_r", "1: it has several samples per pixel", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, offFBO_r), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"offColor", "1: it has colours", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, offColor), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"offColor_r", "as offFBO_r", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, offColor_r), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"offDepthStencil", "1: it has depths", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, offDepthStencil), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"offDepthStencil_r", "as offFBO_r", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, offDepthStencil_r), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"shadowFBO", "1: shadows are drawn", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, shadowFBO), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"shadowTex", "as shadowFBO", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, shadowTex), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"auxFBO", "1: this auxiliary buffer exists", F_ARRAY, NPY_UINT32, P_INLINE, offsetof(ctrContext, auxFBO), 1, {{'c', ctNAUX, 1}}, NULL, NULL, false},
+    {"auxFBO_r", "as auxFBO", F_ARRAY, NPY_UINT32, P_INLINE, offsetof(ctrContext, auxFBO_r), 1, {{'c', ctNAUX, 1}}, NULL, NULL, false},
+    {"auxColor", "as auxFBO", F_ARRAY, NPY_UINT32, P_INLINE, offsetof(ctrContext, auxColor), 1, {{'c', ctNAUX, 1}}, NULL, NULL, false},
+    {"auxColor_r", "as auxFBO", F_ARRAY, NPY_UINT32, P_INLINE, offsetof(ctrContext, auxColor_r), 1, {{'c', ctNAUX, 1}}, NULL, NULL, false},
+    {"mat_texid", "textures of the materials by role; -1: none", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctrContext, mat_texid), 1, {{'c', ctMAXMATERIAL*ctNTEXROLE, 1}}, NULL, NULL, false},
+    {"mat_texuniform", "1: the texture repeats by length, not by object", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctrContext, mat_texuniform), 1, {{'c', ctMAXMATERIAL, 1}}, NULL, NULL, false},
+    {"mat_texrepeat", "repetitions of the texture", F_ARRAY, NPY_FLOAT, P_INLINE, offsetof(ctrContext, mat_texrepeat), 1, {{'c', ctMAXMATERIAL*2, 1}}, NULL, NULL, false},
+    {"ntexture", "textures", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, ntexture), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"textureType", "their types (cttTexture)", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctrContext, textureType), 1, {{'c', ctMAXTEXTURE, 1}}, NULL, NULL, false},
+    {"texture", "1: this texture exists", F_ARRAY, NPY_UINT32, P_INLINE, offsetof(ctrContext, texture), 1, {{'c', ctMAXTEXTURE, 1}}, NULL, NULL, false},
+    {"basePlane", "0; MuJoCo has the name of an OpenGL list here", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, basePlane), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"baseMesh", "0", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, baseMesh), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"baseHField", "0", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, baseHField), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"baseBuiltin", "0", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, baseBuiltin), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"baseFontNormal", "0", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, baseFontNormal), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"baseFontShadow", "0", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, baseFontShadow), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"baseFontBig", "0", F_INT, NPY_UINT32, P_INLINE, offsetof(ctrContext, baseFontBig), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"rangePlane", "planes of the model and one", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, rangePlane), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"rangeMesh", "meshes of the model, twice", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, rangeMesh), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"rangeHField", "height fields of the model", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, rangeHField), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"rangeBuiltin", "shapes of other geoms", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, rangeBuiltin), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"rangeFont", "characters of a font", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, rangeFont), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"nskin", "skins", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, nskin), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"charWidth", "widths of the characters of the normal font", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctrContext, charWidth), 1, {{'c', 127, 1}}, NULL, NULL, false},
+    {"charWidthBig", "widths of the characters of the big font", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctrContext, charWidthBig), 1, {{'c', 127, 1}}, NULL, NULL, false},
+    {"charHeight", "height of the normal font", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, charHeight), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"charHeightBig", "height of the big font", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, charHeightBig), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"glInitialized", "1: made", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, glInitialized), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"windowAvailable", "1: the window buffer can be drawn to", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, windowAvailable), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"windowSamples", "samples per pixel of the window buffer", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, windowSamples), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"windowStereo", "0: no window for two eyes", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, windowStereo), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"windowDoublebuffer", "1: drawing does not show before it is complete", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, windowDoublebuffer), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"currentBuffer", "buffer that is drawn to (cttFramebuffer)", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, currentBuffer), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"readPixelFormat", "order of colours of ctr_readPixels: RGB", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, readPixelFormat), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"readDepthMap", "depths of ctr_readPixels (cttDepthMap)", F_INT, NPY_INT, P_INLINE, offsetof(ctrContext, readDepthMap), 0, {{'c', 0, 0}}, NULL, NULL, false},
+};
+PyStruct struct_MjrContext = {"MjrContext", "what drawing keeps between pictures: meshes, textures, fonts, buffers", sizeof(ctrContext), fields_MjrContext, 57, (void (*)(void*))ctr_defaultContext, true, false};
+
+static const Named fields_MjDerivativeOption[] = {
+    {"neardist", "relative distance at which a kink is listed; 0: 1e-3", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, neardist), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"polish", "Newton steps after the solver at most; 0: 30, negative: none", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeOption, polish), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"tolerance", "residual that ends them, relative to the largest force; 0: 1e-14", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, tolerance), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"smooth_contact", "distance over which rows that do not push yet act in the derivative, m; 0: none", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, smooth_contact), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"smooth_clamp", "part of its range over which a clamp that has been reached acts in the derivative; 0: none", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, smooth_clamp), 0, {{'c', 0, 0}}, NULL, NULL, false},
+};
+PyStruct struct_MjDerivativeOption = {"MjDerivativeOption", "settings of derivatives; all zero: the defaults", sizeof(ctDerivativeOption), fields_MjDerivativeOption, 5, NULL, true, false};
+
+static const Named fields_MjDerivativeKink[] = {
+    {"kind", "what changes (cttDerivativeKink)", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeKink, kind), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"row", "constraint row; -1: none", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeKink, row), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"objtype", "kind of the objects (cttObj)", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeKink, objtype), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"id", "objects: geoms of a contact, flexes, a joint, tendon, actuator or equality; -1: none", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctDerivativeKink, id), 1, {{'c', 2, 1}}, NULL, NULL, false},
+    {"distance", "distance to the change, relative to the size of the quantity", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeKink, distance), 0, {{'c', 0, 0}}, NULL, NULL, false},
+};
+PyStruct struct_MjDerivativeKink = {"MjDerivativeKink", "a place near the state where the derivative jumps", sizeof(ctDerivativeKink), fields_MjDerivativeKink, 5, NULL, true, false};
+
+static const Named fields_MjDerivativeInfo[] = {
+    {"opt", "settings, read only", F_STRUCT, 0, P_INLINE, offsetof(ctDerivativeInfo, opt), 0, {{'c', 0, 0}}, NULL, &struct_MjDerivativeOption, false},
+    {"status", "0: done, else what was refused (cttDerivativeStatus)", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, status), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"reason", "why it was refused; empty: it was not", F_TEXT, 0, P_INLINE, offsetof(ctDerivativeInfo, reason), 1, {{'c', 256, 1}}, NULL, NULL, false},
+    {"polish", "Newton steps after the solver", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, polish), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"residual", "largest residual force divided by the largest force", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeInfo, residual), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"nkink", "kinks that are near, of which the first are listed", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, nkink), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"nkinkkind", "the same by cttDerivativeKink", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, nkinkkind), 1, {{'c', ctNKINKKIND, 1}}, NULL, NULL, false},
+    {"kink", "kinks, in the order of the rows and elements", F_LIST, 0, P_INLINE, offsetof(ctDerivativeInfo, kink), 1, {{'c', ctNKINK, 1}}, NULL, &struct_MjDerivativeKink, false},
+    {"approx", "what is approximated or left out: bits of cttDerivativeApprox", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, approx), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"ncontact", "contacts that have rows", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, ncontact), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"nexact", "those whose motion has a closed form", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, nexact), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"nfeature", "those whose motion is that of the touching features", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, nfeature), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"ndifference", "those whose motion comes from differences of the pair", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, ndifference), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"nsensor", "sensors without derivative, of which the first are listed", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, nsensor), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"sensor", "these sensors", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, sensor), 1, {{'c', ctNKINK, 1}}, NULL, NULL, false},
+};
+PyStruct struct_MjDerivativeInfo = {"MjDerivativeInfo", "how a derivative was computed; a struct of zeros may be passed", sizeof(ctDerivativeInfo), fields_MjDerivativeInfo, 15, NULL, true, false};
 
 PyStruct* const all_structs[] = {
     &struct_MjLROpt,
@@ -1865,5 +1977,10 @@ PyStruct* const all_structs[] = {
     &struct_MjvOption,
     &struct_MjvScene,
     &struct_MjvFigure,
+    &struct_MjrRect,
+    &struct_MjrContext,
+    &struct_MjDerivativeOption,
+    &struct_MjDerivativeKink,
+    &struct_MjDerivativeInfo,
 };
-const int all_structs_count = 55;
+const int all_structs_count = 60;

@@ -450,24 +450,34 @@ static void free_scene(void* p) {
   ctu_free(p);
 }
 
-// A scene gets its memory from __init__, which knows the model.
+static void free_context(void* p) {
+  ctr_freeContext(p);
+  ctu_free(p);
+}
+
+// Structs with memory of their own, which they get from __init__: it knows the model. NULL:
+// another.
+static void (*release_of(const PyStruct* s))(void*) {
+  return s == &struct_MjvScene ? free_scene : s == &struct_MjrContext ? free_context : NULL;
+}
+
 static PyObject* wrap_make(PyTypeObject* type, PyObject* args, PyObject* named) {
   const PyStruct* s = wrap_struct_of(type);
-  bool scene = s == &struct_MjvScene;
+  void (*release)(void*) = s ? release_of(s) : NULL;
   if (!s || !s->free_standing)
     return PyErr_Format(PyExc_TypeError, "corten.%s: No constructor defined!", type->tp_name);
-  if (!scene && PyTuple_GET_SIZE(args) > 0)
+  if (!release && PyTuple_GET_SIZE(args) > 0)
     return PyErr_Format(PyExc_TypeError, "%s() takes keyword arguments only", type->tp_name);
   void* p = ctu_malloc(s->size);
   if (!p) return PyErr_NoMemory();
   memset(p, 0, s->size);
   if (s->init) s->init(p);
-  Handle* h = handle_new(p, scene ? free_scene : ctu_free, NULL, NULL);
+  Handle* h = handle_new(p, release ? release : ctu_free, NULL, NULL);
   PyObject* self = h ? wrap_as(type, s, p, h) : NULL;
   Py_XDECREF(h);
   PyObject *key, *value;
   Py_ssize_t at = 0;
-  while (self && named && !scene && PyDict_Next(named, &at, &key, &value)) {
+  while (self && named && !release && PyDict_Next(named, &at, &key, &value)) {
     if (PyObject_SetAttr(self, key, value) < 0) Py_CLEAR(self);
   }
   return self;
@@ -476,7 +486,7 @@ static PyObject* wrap_make(PyTypeObject* type, PyObject* args, PyObject* named) 
 // Everything of another struct of the same type.
 static PyObject* wrap_assign(PyObject* self, PyObject* other) {
   Wrap *to = (Wrap*)self, *from = (Wrap*)other;
-  if (Py_TYPE(self) != Py_TYPE(other) || !to->type->free_standing || to->type == &struct_MjvScene)
+  if (Py_TYPE(self) != Py_TYPE(other) || !to->type->free_standing || release_of(to->type))
     return PyErr_Format(PyExc_TypeError, "_assign() needs another %s", to->type->name);
   memcpy(to->ptr, from->ptr, to->type->size);
   Py_RETURN_NONE;
@@ -525,7 +535,7 @@ bool wrap_equal(const PyStruct* s, const void* a, const void* b) {
   return true;
 }
 
-static bool is_plain(const PyStruct* s) { return s->free_standing && s != &struct_MjvScene; }
+static bool is_plain(const PyStruct* s) { return s->free_standing && !release_of(s); }
 
 // Two wrappers of one element are the same thing; plain structs are equal if their contents are.
 static PyObject* wrap_compare(PyObject* a, PyObject* b, int op) {

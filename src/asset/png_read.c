@@ -1,33 +1,13 @@
 // The chunks of a PNG file: which are allowed, what they hold, whether they are whole. A chunk is
 // read only if it lies inside the file, and the checksums of all that is used are right; compressed
 // data is collected in a buffer as long as the file. Sizes are bounded before pixels are allocated.
+#include "asset/crc.h"
 #include "asset/png.h"
 #include "base/alloc.h"
 
 #include <string.h>
 
 enum { SIGNATURE = 8, HEADER = 33, CHUNK = 12 };
-
-//---------------------------------- checksum ------------------------------------------------------
-
-// CRC-32 of ISO 3309, a byte at a time.
-typedef struct Crc {
-  uint32_t step[256]; // a byte shifted through eight steps
-} Crc;
-
-static void crc_init(Crc* crc) {
-  for (uint32_t i = 0; i < 256; i++) {
-    uint32_t x = i;
-    for (int k = 0; k < 8; k++) x = x & 1 ? x >> 1 ^ 0xedb88320 : x >> 1;
-    crc->step[i] = x;
-  }
-}
-
-static uint32_t crc_of(const Crc* crc, const unsigned char* p, size_t n) {
-  uint32_t x = 0xffffffff;
-  for (size_t i = 0; i < n; i++) x = x >> 8 ^ crc->step[(x ^ p[i]) & 255];
-  return ~x;
-}
 
 //---------------------------------- chunks --------------------------------------------------------
 

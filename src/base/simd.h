@@ -27,6 +27,8 @@ SIMD_INLINE void simd_store8(double* p, const double8* v) { *(double8_any*)p = *
 typedef float float4 __attribute__((vector_size(16)));
 typedef float float4_any __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int int4 __attribute__((vector_size(16)));
+typedef int int4_any __attribute__((vector_size(16), aligned(4), may_alias));
+typedef unsigned char byte4 __attribute__((vector_size(4)));
 typedef unsigned uint4 __attribute__((vector_size(16)));
 typedef unsigned uint4_any __attribute__((vector_size(16), aligned(4), may_alias));
 

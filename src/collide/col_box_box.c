@@ -25,13 +25,14 @@ typedef struct Axis {
 } Axis;
 
 // Lines of one face cross the sides of the other 16 times at most; each face has four corners.
-enum { MAX_POINTS = 32 };
+enum { MAX_POINTS = BOX_POINTS };
 _Static_assert(MAX_POINTS >= 16 + 4 + 4 && MAX_POINTS <= ctMAXCONPAIR, "room for the contacts");
 
 // Contact points in a frame whose z axis is the normal of the reference face, with their depth.
 typedef struct BoxPoints {
   double p[MAX_POINTS][3], depth[MAX_POINTS];
   int n;
+  BoxTrace* trace; // NULL: not wanted
 } BoxPoints;
 
 //---------------------------------- separating axes -----------------------------------------------
@@ -227,6 +228,18 @@ static double* new_point(BoxPoints* s, double depth) {
   return s->p[s->n++];
 }
 
+// Remember where the newest point comes from.
+static void trace_newest(BoxPoints* s, BoxPoint point) {
+  if (s->trace) s->trace->at[s->n - 1] = point;
+}
+
+static BoxPoint box_point(BoxPointKind kind, int q, const double* x, const double* d) {
+  BoxPoint p = {.kind = kind, .q = q};
+  copy3(p.x, x);
+  copy3(p.d, d);
+  return p;
+}
+
 //---------------------------------- a face --------------------------------------------------------
 
 // The face of the other box turned towards the reference face: its lowest corner and the sides that
@@ -251,7 +264,8 @@ static Incident incident_face(const double* p, const double* r, const double* s)
 // Points above the reference face: where sides of the other face cross its border, its corners
 // below the other face, and the corners of the other face.
 static void face_points(BoxPoints* out, const Incident* f, const double* size, double margin) {
-  double raw[MAX_POINTS][3];
+  double raw[MAX_POINTS][3], flat[3];
+  BoxPoint from[MAX_POINTS];
   int n = 0;
   ClipLine line[4];
   const double *p = f->corner, *e1 = f->side[0], *e2 = f->side[1];
@@ -263,7 +277,9 @@ static void face_points(BoxPoints* out, const Incident* f, const double* size, d
         double t, other;
         if (!cut_line(line + i, q, size[q] * j, size, &t, &other)) continue;
         CT_ASSERT(n < MAX_POINTS);
-        addscl3(raw[n++], line[i].p, line[i].d, t);
+        addscl3(raw[n], line[i].p, line[i].d, t);
+        if (out->trace) from[n] = box_point(BOX_CROSSING, q, raw[n], line[i].d);
+        n++;
       }
     }
   }
@@ -273,7 +289,10 @@ static void face_points(BoxPoints* out, const Incident* f, const double* size, d
     CT_ASSERT(n < MAX_POINTS);
     raw[n][0] = c.x;
     raw[n][1] = c.y;
-    raw[n++][2] = p[2] + c.u * e1[2] + c.v * e2[2];
+    raw[n][2] = p[2] + c.u * e1[2] + c.v * e2[2];
+    cross3(flat, e1, e2);
+    if (out->trace) from[n] = box_point(BOX_CORNER_FIRST, 0, raw[n], flat);
+    n++;
   }
   for (int i = 0; i < 1 << f->sides; i++) {
     double x[3];
@@ -283,6 +302,7 @@ static void face_points(BoxPoints* out, const Incident* f, const double* size, d
     bool inside = x[0] > -size[0] && x[0] < size[0] && x[1] > -size[1] && x[1] < size[1];
     if (i > 0 && !inside) continue;
     CT_ASSERT(n < MAX_POINTS);
+    if (out->trace) from[n] = box_point(BOX_CORNER_SECOND, 0, x, x);
     copy3(raw[n++], x);
   }
   for (int i = 0; i < n; i++) {
@@ -290,6 +310,7 @@ static void face_points(BoxPoints* out, const Incident* f, const double* size, d
     double* x = new_point(out, raw[i][2]);
     copy3(x, raw[i]);
     x[2] *= 0.5;
+    if (out->trace) trace_newest(out, from[i]);
   }
 }
 
@@ -305,7 +326,7 @@ static int put_points(ctContact* con, const BoxPoints* s, const double* R, const
   return s->n;
 }
 
-static int face_contacts(ctContact* con, const Boxes* b, const Axis* a) {
+static int face_contacts(ctContact* con, const Boxes* b, const Axis* a, BoxTrace* trace) {
   CT_ASSERT(a->code >= 0 && a->code < 12);
   const Turn* t = kTurn + a->code % 6;
   bool second = a->code >= 6;
@@ -323,8 +344,15 @@ static int face_contacts(ctContact* con, const Boxes* b, const Axis* a) {
   Incident f = incident_face(p, r, other.size);
   BoxPoints s;
   s.n = 0;
+  s.trace = trace;
   face_points(&s, &f, size, b->margin);
   turn_world(world, t, ref.mat);
+  if (trace) {
+    trace->face = second;
+    trace->edges = false;
+    copy9(trace->mat, world);
+    copy3(trace->size, size);
+  }
   placed_axis(n, world, 2);
   if (second) scl3(n, n, -1);
   return put_points(con, &s, world, ref.pos, n, size[2]);
@@ -395,6 +423,9 @@ static void edge_crossings(BoxPoints* out, const EdgeFace* e) {
         x[q] += 0.5 * at;
         x[1 - q] += 0.5 * other;
         copy3(new_point(out, x[2] * e->inv * 2), x);
+        if (!out->trace) continue;
+        addscl3(x, real[i].p, real[i].d, t);
+        trace_newest(out, box_point(BOX_CROSSING, q, x, real[i].d));
       }
     }
   }
@@ -425,6 +456,7 @@ static void edge_corners1(BoxPoints* out, const EdgeFace* e, bool crossings) {
     double* y = new_point(out, x[2] < 0 ? -sqrt(square) : sqrt(square));
     add3(y, corner, x);
     scl3(y, y, 0.5);
+    if (out->trace) trace_newest(out, box_point(BOX_CORNER_FIRST, 0, x, corner));
   }
 }
 
@@ -444,10 +476,26 @@ static void edge_corners2(BoxPoints* out, const EdgeFace* e, bool crossings, boo
     double* y = new_point(out, real[2] < 0 ? -sqrt(square) : sqrt(square));
     scl3(y, near, 0.5);
     addtoscl3(y, real, 0.5);
+    if (out->trace) trace_newest(out, box_point(BOX_CORNER_SECOND, 0, real, x));
   }
 }
 
-static int edge_contacts(ctContact* con, const Boxes* b, const Axis* a) {
+static void trace_edges(BoxTrace* r, const EdgeFace* e, const Boxes* b, const Axis* a,
+                        const Turn* t) {
+  double edge[3] = {0, 0, 0}, other[3];
+  edge[(a->code - 12) / 3] = 1;
+  placed_axis(other, b->rot, (a->code - 12) % 3);
+  r->face = 0;
+  r->edges = true;
+  r->flip = a->flip;
+  turn_vec(r->edge1, t, edge);
+  turn_vec(r->edge2, t, other);
+  copy3(r->normal, e->normal);
+  copy3(r->size, e->size);
+  turn_world(r->mat, t, b->b1.mat);
+}
+
+static int edge_contacts(ctContact* con, const Boxes* b, const Axis* a, BoxTrace* trace) {
   CT_ASSERT(a->code >= 12 && a->code < 12 + 9);
   int i = (a->code - 12) / 3, j = (a->code - 12) % 3, pax1, pax2;
   double column[3], p[3], r[9], world[9], n[3];
@@ -468,6 +516,8 @@ static int edge_contacts(ctContact* con, const Boxes* b, const Axis* a) {
 
   BoxPoints s;
   s.n = 0;
+  s.trace = trace;
+  if (trace) trace_edges(trace, &e, b, a, t);
   edge_crossings(&s, &e);
   bool crossings = s.n > 0;
   edge_corners1(&s, &e, crossings);
@@ -499,7 +549,7 @@ static bool same_place(const ctContact* a, const ctContact* b) {
 }
 
 // Drop contacts away from both boxes, and of those at one place all but the last.
-static int drop_bad(ctContact* con, int n, const Boxes* b) {
+static int drop_bad(ctContact* con, int n, const Boxes* b, BoxTrace* trace) {
   bool bad[MAX_POINTS];
   CT_ASSERT(n >= 0 && n <= MAX_POINTS);
   for (int i = 0; i < n; i++) {
@@ -512,15 +562,25 @@ static int drop_bad(ctContact* con, int n, const Boxes* b) {
     for (int j = i + 1; j < n && !bad[i]; j++) bad[i] = !bad[j] && same_place(con + i, con + j);
     if (bad[i]) continue;
     if (kept < i) con[kept] = con[i];
+    if (trace) trace->at[kept] = trace->at[i];
     kept++;
   }
   return kept;
 }
 
+static int box_contacts(ctContact* con, Boxes* b, BoxTrace* trace) {
+  Axis a;
+  if (!find_axis(b, &a)) return 0;
+  int n = a.code < 12 ? face_contacts(con, b, &a, trace) : edge_contacts(con, b, &a, trace);
+  return drop_bad(con, n, b, trace);
+}
+
+int col_box_box_traced(ctContact* con, Placed b1, Placed b2, double margin, BoxTrace* trace) {
+  Boxes b = boxes_of(b1, b2, margin);
+  return box_contacts(con, &b, trace);
+}
+
 int col_box_box(const ctModel* m, const ctData* d, ctContact* con, int g1, int g2, cttNum margin) {
   Boxes b = boxes_of(placed_geom(m, d, g1), placed_geom(m, d, g2), margin);
-  Axis a;
-  if (!find_axis(&b, &a)) return 0;
-  int n = a.code < 12 ? face_contacts(con, &b, &a) : edge_contacts(con, &b, &a);
-  return drop_bad(con, n, &b);
+  return box_contacts(con, &b, NULL);
 }

@@ -106,7 +106,7 @@ static void clear_tangents(ctContact* con) {
   for (int i = 0; i < ctMAXCONPAIR; i++) zero3(con[i].frame + 3);
 }
 
-static int touch_candidate(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
+int collide_candidate(const ctModel* m, const ctData* d, ctContact* con, const Candidate* c) {
   if (c->f2 >= 0) return col_flex(m, d, con, c);
   double margin = contact_margin(m, c->g1, c->g2, c->pair);
   int type1 = m->geom_type[c->g1], type2 = m->geom_type[c->g2];
@@ -123,7 +123,7 @@ static Touches collide_candidates(const ctModel* m, ctData* d, const Candidates*
   Touches t = {.at = arena_push(arena, 0, _Alignof(Touch))};
   ctContact con[ctMAXCONPAIR];
   for (int i = 0; i < c->n; i++) {
-    int n = touch_candidate(m, d, con, c->at + i);
+    int n = collide_candidate(m, d, con, c->at + i);
     if (n < 0 || n > ctMAXCONPAIR) { // a collider of the user's
       data_warn(d, ctWARN_CONTACTFULL, n, "a collider says it found %d contacts, at most %d can be",
                 n, ctMAXCONPAIR);

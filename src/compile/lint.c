@@ -7,6 +7,7 @@
 #include "base/assert.h"
 #include "base/str.h"
 #include "compile/compile.h"
+#include "compile/lint_deform.h"
 #include "generated/kinds.h"
 
 #include <math.h>
@@ -253,6 +254,7 @@ void lint(Spec* spec, const ctModel* m, ErrorList* out) {
       collisions_at_start,       contacts_faster_than_steps, actuators_without_effect,
   };
   for (size_t i = 0; i < sizeof kRule / sizeof kRule[0]; i++) kRule[i](&l);
+  lint_deform(spec, m, out);
 }
 
 //---------------------------------- from a file ---------------------------------------------------

@@ -12,7 +12,7 @@
 
 #include <math.h>
 
-enum { BEND_B, BEND_REST = 9, BEND_SOFT = 12, BEND_DATA = 18 };
+enum { BEND_B, BEND_REST = 9, BEND_SOFT = 12, BEND_SQUARE = 18, BEND_DATA };
 
 // Fold at edge (a, b) between triangles (a, b, c) and (b, a, d), and its gradients by a, b, c, d:
 // those of the angle, times its cosine of a half.
@@ -76,7 +76,7 @@ REAL_INLINE void bend_corners(int v[ELEMENT_LANES], const int* vert, int i) {
 }
 
 REAL_INLINE void bend_load(BendLanes* t, const ElementBatch* b, const double* x, int group,
-                           int lane) {
+                           int lane, double dt2) {
   const int* vert = b->vert + (ptrdiff_t)group * 6 * ELEMENT_LANES + lane;
   const double* data = b->data + (ptrdiff_t)group * BEND_DATA * ELEMENT_LANES + lane;
   for (int i = 0; i < 6; i++) {
@@ -86,7 +86,9 @@ REAL_INLINE void bend_load(BendLanes* t, const ElementBatch* b, const double* x,
   }
   for (int k = 0; k < 9; k++) t->b[k] = lanes_load(data + (BEND_B + k) * ELEMENT_LANES);
   for (int k = 0; k < 3; k++) t->c[k] = -lanes_load(data + (BEND_REST + k) * ELEMENT_LANES);
-  for (int k = 0; k < 6; k++) t->soft[k] = lanes_load(data + (BEND_SOFT + k) * ELEMENT_LANES);
+  real cut =
+      real_max((dt2 / kResolved) * lanes_load(data + BEND_SQUARE * ELEMENT_LANES), real_set(1));
+  for (int k = 0; k < 6; k++) t->soft[k] = cut * lanes_load(data + (BEND_SOFT + k) * ELEMENT_LANES);
 }
 
 REAL_INLINE real bend_weigh(const BendLanes* t, int a, int b) {
@@ -118,7 +120,8 @@ REAL_INLINE void bend_group(const ElementJob* job, int group, int lane) {
   const ElementBatch* b = job->batch;
   const int* vert = b->vert + (ptrdiff_t)group * 6 * ELEMENT_LANES + lane;
   BendLanes t;
-  bend_load(&t, b, job->x, group, lane);
+  double r = job->damping / job->dt, dt2 = job->dt * job->dt;
+  bend_load(&t, b, job->x, group, lane, job->ratio * dt2);
   bend_curvature(&t);
   for (int i = 0; i < 6; i++) {
     real w = real_set(0);
@@ -128,7 +131,6 @@ REAL_INLINE void bend_group(const ElementJob* job, int group, int lane) {
     }
     t.w[i] = w;
   }
-  double r = job->damping / job->dt, dt2 = job->dt * job->dt;
   if (r > 0) bend_damp(&t, job, vert, r);
   real m[6], rhs[3], lambda[3], dl[3], soft[6];
   for (int k = 0; k < 6; k++) {
@@ -165,18 +167,32 @@ static void solve_bend(const ElementJob* job, int begin, int end) {
 }
 
 // C' soft^-1 C / 2
-static double measure_bend(const ElementBatch* b, const double* x) {
+WIDE_INLINE void bend_energy(const ElementBatch* b, const double* x, double dt, double* out) {
   double sum = 0;
   for (int i = 0; i < b->ngroup; i++)
     for (int lane = 0; lane < b->count[i]; lane += REAL_LANES) {
       BendLanes t;
       real stress[3];
-      bend_load(&t, b, x, i, lane);
-      bend_curvature(&t);
+      bend_load(&t, b, x, i, lane, dt * dt);
+      for (int f = 0; f < 3; f++) {
+        const int* v = kFoldCorner[f];
+        real grad[4][3]; // not used, not computed
+        real fold = bend_fold(grad, t.x[v[0]], t.x[v[1]], t.x[v[2]], t.x[v[3]]);
+        for (int k = 0; k < 3; k++) t.c[k] = t.c[k] + t.b[3 * f + k] * fold;
+      }
       lanes_solve3(stress, t.soft, t.c);
       real energy = 0.5 * lanes_dot(stress, t.c);
       for (int k = 0; k < REAL_LANES && lane + k < b->count[i]; k++) sum += real_lane(energy, k);
     }
+  *out = sum;
+}
+WIDE_TARGET static void bend_energy_wide(const ElementBatch* b, const double* x, double dt,
+                                         double* out) {
+  bend_energy(b, x, dt, out);
+}
+static double measure_bend(const ElementBatch* b, const double* x, double dt) {
+  double sum;
+  WIDE_CALL(bend_energy, b, x, dt, &sum);
   return sum;
 }
 

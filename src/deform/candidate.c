@@ -48,19 +48,37 @@ static bool is_in_box(const GeomSearch* s, const double x[3]) {
   return true;
 }
 
+// A vertex does not touch what holds it, nor do faces that end in it: the attachment may be on the
+// surface or inside. Such nodes have this stamp.
+static int held_stamp(int slot) { return -2 - slot; }
+
+static void stamp_held(const GeomSearch* s, const ctModel* m, int geom) {
+  const DeformPart* p = s->w->part.data + s->part;
+  int group = m->body_weldid[m->geom_bodyid[geom]];
+  for (int k = 0; k < p->body->nattach && group > 0; k++) {
+    const ctDeformAttach* a = p->body->shape->def.attach + k;
+    int holder = a->objtype == ctOBJ_SITE ? m->site_bodyid[a->objid] : a->objid;
+    if (p->body->torn[k] || m->body_weldid[holder] != group) continue;
+    s->w->stamp.data[p->first + a->vertex] = held_stamp(s->slot);
+  }
+}
+
 static void visit_geom_face(void* ctx, int face) {
   GeomSearch* s = ctx;
   DeformWork* w = s->w;
   const DeformPart* p = w->part.data + s->part;
   const DeformSurface* surface = p->surface;
   const int* v = surface->face + surface->corners * face;
+  bool held = false;
   for (int k = 0; k < surface->corners; k++) {
-    int node = p->first + v[k];
-    if (w->stamp.data[node] == s->slot || !is_in_box(s, p->state.x0 + 3 * v[k])) continue;
-    w->stamp.data[node] = s->slot;
+    int* stamp = w->stamp.data + p->first + v[k];
+    bool fixed = *stamp == held_stamp(s->slot);
+    held |= fixed;
+    if (fixed || *stamp == s->slot || !is_in_box(s, p->state.x0 + 3 * v[k])) continue;
+    *stamp = s->slot;
     add_candidate(s, CANDIDATE_VERTEX, v[k]);
   }
-  if (s->faces) add_candidate(s, CANDIDATE_FACE, face);
+  if (s->faces && !held) add_candidate(s, CANDIDATE_FACE, face);
 }
 
 //---------------------------------- geoms ---------------------------------------------------------
@@ -115,6 +133,7 @@ static void search_plane(GeomSearch* s, double slack) {
   double level = dot3(n, g->pos) + reach;
   for (int i = 0; i < p->surface->nvert; i++) {
     int v = p->surface->vert[i];
+    if (s->w->stamp.data[p->first + v] == held_stamp(s->slot)) continue;
     if (dot3(n, p->state.x0 + 3 * v) <= level) add_candidate(s, CANDIDATE_VERTEX, v);
   }
 }
@@ -124,6 +143,7 @@ static void search_part(GeomSearch* s, const ctModel* m, int geom, const double 
   const DeformPart* p = s->w->part.data + s->part;
   const GeomSlot* slot = s->w->slot.data + s->slot;
   s->faces = faces_matter(m, geom);
+  stamp_held(s, m, geom);
   if (shape_is_plane(m->geom_type[geom])) {
     search_plane(s, slot->slack);
     return;

@@ -4,6 +4,7 @@
 
 #include "base/assert.h"
 #include "deform/candidate.h"
+#include "deform/energy_limit.h"
 #include "deform/hold.h"
 #include "deform/mocap.h"
 #include "deform/record.h"
@@ -20,6 +21,9 @@
 
 // Sweeps over the contacts of a substep per projection of the other constraints.
 enum { CONTACT_SWEEPS = 2 };
+
+// Most projections that are added to a substep whose energy would rise.
+enum { LIMIT_SWEEPS = 32 };
 
 typedef struct CoupledStep {
   const ctModel* m;
@@ -58,12 +62,12 @@ static bool begin_step(CoupledStep* c, DeformSet* s) {
   w->record.count = w->candidate.count = 0;
   choose_substeps(c);
   w->movers.lag = 0.5 * (c->m->opt.timestep - c->dt);
-  wind_forces(w, c->m);
   if (!hold_begin(w, c->m, c->d) || !candidates_find(w, c->m, c->d) || !solve_movers(c))
     return false;
   hold_add_masses(w, c->m, c->d);
   for (int i = 0; i < w->part.count; i++)
     if (is_stepped(w->part.data + i)) xpbd_begin(&w->part.data[i].state);
+  energy_limit_begin(w);
   return true;
 }
 
@@ -73,6 +77,7 @@ static bool renew_candidates(CoupledStep* c) {
 }
 
 static void predict_parts(CoupledStep* c) {
+  wind_forces(c->w, c->m, c->dt);
   for (int i = 0; i < c->w->part.count; i++) {
     DeformPart* p = c->w->part.data + i;
     if (!is_stepped(p)) continue;
@@ -81,8 +86,20 @@ static void predict_parts(CoupledStep* c) {
   }
 }
 
+// Bodies that others push may be projected again: their forces must not count twice.
+static void remember_touched(DeformWork* w) {
+  for (int i = 0; i < w->part.count; i++)
+    w->part.data[i].state.remember |= w->part.data[i].body->nattach > 0;
+  for (int i = 0; i < w->touch.count; i++) {
+    const DeformCandidate* k = w->candidate.data + w->touch.data[i].candidate;
+    w->part.data[k->part].state.remember = true;
+    if (k->other >= 0) w->part.data[k->other].state.remember = true;
+  }
+}
+
 static void project_all(CoupledStep* c) {
   DeformWork* w = c->w;
+  remember_touched(w);
   for (int k = 0; k < c->iterations; k++) {
     for (int i = 0; i < w->part.count; i++) {
       DeformPart* p = w->part.data + i;
@@ -94,20 +111,34 @@ static void project_all(CoupledStep* c) {
   }
 }
 
+// Bodies with too much energy once more, and all contacts
+static void project_again(CoupledStep* c) {
+  DeformWork* w = c->w;
+  for (int k = 0; energy_limit_find(w, c->m, c->d) && k < LIMIT_SWEEPS; k++) {
+    for (int i = 0; i < w->part.count; i++)
+      if (w->part.data[i].again) xpbd_project(&w->part.data[i].state, c->dt, c->pool);
+    hold_project(w, c->m, c->d, c->dt);
+    for (int sweep = 0; sweep < CONTACT_SWEEPS; sweep++) touches_project(w, c->dt);
+  }
+}
+
 static bool run_substep(CoupledStep* c) {
   DeformWork* w = c->w;
   movers_accelerate(&w->movers, c->dt);
   predict_parts(c);
+  energy_limit_begin_substep(w, c->gravity);
   candidates_look_ahead(w);
   if (!renew_candidates(c)) return false;
   touches_make(w, c->dt, c->pool);
   hold_begin_substep(w, c->m, c->d, c->dt);
   touches_recover(w);
   project_all(c);
+  project_again(c);
   touches_collect(w, c->dt);
   hold_finish(w, c->m, c->d, c->dt);
   for (int i = 0; i < w->part.count; i++)
     if (is_stepped(w->part.data + i)) xpbd_finish(&w->part.data[i].state, c->dt);
+  energy_limit_velocities(w);
   candidates_count_motion(w);
   movers_advance(&w->movers, c->dt);
   candidates_move(w);

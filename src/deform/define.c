@@ -82,10 +82,26 @@ static DeformShape* make_shape(const ctDeformDef* def, ErrorList* err) {
   return NULL;
 }
 
+// Segments from each vertex to the next, for a chain that has none; NULL: it has, or no memory.
+static int* join_vertices(const ctDeformDef* def) {
+  bool line = def->kind == ctDEFORM_CHAIN && !def->elem && def->nelem == 0;
+  if (!line || def->nvert < 2 || def->nvert > DEFORM_MAX_VERT) return NULL;
+  int* elem = alloc_bytes(2 * (size_t)def->nvert * sizeof *elem);
+  for (int i = 0; elem && i < def->nvert - 1; i++) elem[2 * i] = i, elem[2 * i + 1] = i + 1;
+  return elem;
+}
+
 ctDeformable* ct_makeDeformable(const ctDeformDef* def, char* error, int error_sz) {
   ErrorList err;
   error_init(&err);
-  DeformShape* s = make_shape(def, &err);
+  ctDeformDef joined = *def;
+  int* elem = join_vertices(def);
+  if (elem) {
+    joined.elem = elem;
+    joined.nelem = def->nvert - 1;
+  }
+  DeformShape* s = make_shape(&joined, &err);
+  alloc_free(elem);
   if (error && error_sz > 0) {
     error[0] = 0;
     if (!s) error_format(&err, error, (size_t)error_sz);

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-enum { DISTANCE_LENGTH, DISTANCE_SOFT, DISTANCE_DATA };
+enum { DISTANCE_LENGTH, DISTANCE_SOFT, DISTANCE_WEIGHT, DISTANCE_DATA };
 
 REAL_INLINE void distance_group(const ElementJob* job, int group, int lane) {
   const ElementBatch* b = job->batch;
@@ -19,7 +19,9 @@ REAL_INLINE void distance_group(const ElementJob* job, int group, int lane) {
   lanes_sub(n, q, p);
   real length = real_max(real_sqrt(lanes_dot(n, n)), real_set(1e-100));
   real c = length - lanes_load(data + DISTANCE_LENGTH * ELEMENT_LANES);
-  real soft = lanes_load(data + DISTANCE_SOFT * ELEMENT_LANES) / (job->dt * job->dt);
+  real soft =
+      real_max(lanes_load(data + DISTANCE_SOFT * ELEMENT_LANES) / (job->dt * job->dt),
+               (job->ratio / kResolved) * lanes_load(data + DISTANCE_WEIGHT * ELEMENT_LANES));
   real weight = wp + wq;
   if (job->damping > 0) {
     double r = job->damping / job->dt;
@@ -52,7 +54,7 @@ static void solve_distance(const ElementJob* job, int begin, int end) {
   WIDE_CALL(distance_body, job, begin, end);
 }
 
-static double measure_distance(const ElementBatch* b, const double* x) {
+static double measure_distance(const ElementBatch* b, const double* x, double dt) {
   double sum = 0;
   for (int i = 0; i < b->ngroup; i++)
     for (int lane = 0; lane < b->count[i]; lane++) {
@@ -62,7 +64,8 @@ static double measure_distance(const ElementBatch* b, const double* x) {
       const double* q = x + 3 * (ptrdiff_t)vert[ELEMENT_LANES];
       double d[3] = {q[0] - p[0], q[1] - p[1], q[2] - p[2]};
       double c = sqrt(d[0] * d[0] + d[1] * d[1] + d[2] * d[2]) - data[0];
-      sum += 0.5 * c * c / data[ELEMENT_LANES];
+      sum += 0.5 * c * c /
+             fmax(data[ELEMENT_LANES], dt * dt / kResolved * data[DISTANCE_WEIGHT * ELEMENT_LANES]);
     }
   return sum;
 }

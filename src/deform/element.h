@@ -14,6 +14,12 @@
 
 enum { ELEMENT_LANES = 4 };
 
+// (w dt)^2 of an element, w the frequency of its free vertices, is at most this. A projection per
+// substep cannot show more stiffness than a few masses per dt^2: what is stiffer would differ from
+// it by what the other elements undo, and what a contact moves would store more energy than the
+// vertices had. Stiffness beyond it is cut off, in forces and in energies alike.
+static const double kResolved = 2;
+
 // What one projection of the elements of a colour needs.
 typedef struct ElementJob {
   const struct ElementBatch* batch;
@@ -25,12 +31,13 @@ typedef struct ElementJob {
   double ratio;   // largest inverse mass over that of the shape, at least 1
 } ElementJob;
 
-// A kind of element. solve works on groups begin .. end-1; energy likewise, in order.
+// A kind of element. solve works on groups begin .. end-1. energy is that of the forces in substeps
+// dt; 0: of the material.
 typedef struct ElementKind {
   const char* name;
   int ncorner, ndata, nlambda;
   void (*solve)(const ElementJob* job, int begin, int end);
-  double (*energy)(const struct ElementBatch* batch, const double* x);
+  double (*energy)(const struct ElementBatch* batch, const double* x, double dt);
 } ElementKind;
 
 extern const ElementKind element_membrane, element_bend, element_tetra, element_distance;

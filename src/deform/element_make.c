@@ -53,16 +53,16 @@ bool membrane_make(ElementBatch* out, const DeformShape* s, double* frequency) {
     const int* v = def->elem + 3 * e;
     measure_triangle(&t, def->vert, v);
     double stiff = m->young * t.area * def->thickness, gram[3] = {0};
-    double row[6] = {t.g[1][0], t.g[1][1], t.g[2][0], t.g[2][1], 1 / stiff, m->poisson};
-    memcpy(data + width * e, row, sizeof row);
     for (int i = 0; i < 3; i++) {
       double w = s->invmass[v[i]];
       gram[0] += w * t.g[i][0] * t.g[i][0];
       gram[1] += w * t.g[i][0] * t.g[i][1];
       gram[2] += w * t.g[i][1] * t.g[i][1];
     }
-    double square = stiff / (1 - m->poisson * m->poisson) * find_top2(gram[0], gram[1], gram[2]);
-    *frequency = fmax(*frequency, sqrt(square));
+    double weight = find_top2(gram[0], gram[1], gram[2]) / (1 - m->poisson * m->poisson);
+    double row[7] = {t.g[1][0], t.g[1][1], t.g[2][0], t.g[2][1], 1 / stiff, m->poisson, weight};
+    memcpy(data + width * e, row, sizeof row);
+    *frequency = fmax(*frequency, sqrt(stiff * weight));
   }
   ElementRows list = {&element_membrane, def->nelem, def->elem, data};
   bool ok = element_batch(out, &list, def->nvert);
@@ -157,6 +157,51 @@ static void fold_weight(double b[3], const RestTriangle* t, int i, bool clamped)
   b[2] = 2 * gu * gv * size;
 }
 
+// Gradients of the fold opposite to corner i by corners 1, 2 of the edge, i and 3 + i, along the
+// normal: -1 / height of the far corners, and what balances them
+static void fold_slopes(double slope[6], const double* vert, const int v[6], int i) {
+  int a = (i + 1) % 3, b = (i + 2) % 3;
+  const double* from = vert + 3 * (ptrdiff_t)v[a];
+  double e[3], across[3], n[3];
+  sub3(e, vert + 3 * (ptrdiff_t)v[b], from);
+  for (int k = 0; k < 6; k++) slope[k] = 0;
+  for (int side = 0; side < 2; side++) {
+    int far = i + 3 * side;
+    sub3(across, vert + 3 * (ptrdiff_t)v[far], from);
+    cross3(n, e, across);
+    double part = dot3(across, e) / dot3(e, e);
+    slope[far] = -norm3(e) / norm3(n);
+    slope[a] -= (1 - part) * slope[far];
+    slope[b] -= part * slope[far];
+  }
+}
+
+// Square of the frequency of a fold of free vertices: the largest eigenvalue of stiff J W J', by
+// powers. row: b_i of the three edges.
+static double fold_square(const double* row, const int v[6], const DeformShape* s,
+                          const double stiff[6]) {
+  double J[3][6] = {{0}}, m[6], slope[6], y[3] = {1, 0.9, 0.8}, z[3], top = 0;
+  for (int i = 0; i < 3; i++) {
+    if (v[3 + i] < 0) continue;
+    fold_slopes(slope, s->def.vert, v, i);
+    for (int k = 0; k < 3; k++)
+      for (int j = 0; j < 6; j++) J[k][j] += row[3 * i + k] * slope[j];
+  }
+  for (int k = 0; k < 6; k++) {
+    m[k] = 0;
+    for (int j = 0; j < 6; j++)
+      if (v[j] >= 0) m[k] += s->invmass[v[j]] * J[kSymRow[k]][j] * J[kSymColumn[k]][j];
+  }
+  for (int n = 0; n < 40; n++) {
+    apply_sym(z, m, y);
+    apply_sym(y, stiff, z);
+    top = norm3(y);
+    if (!(top > 0)) return 0;
+    scl3(y, y, 1 / top);
+  }
+  return top;
+}
+
 // clamped[i]: the triangle across edge i has three pins
 static void make_fold(double* row, const int v[6], const DeformShape* s, const bool clamped[3]) {
   const ctDeformDef* def = &s->def;
@@ -179,6 +224,7 @@ static void make_fold(double* row, const int v[6], const DeformShape* s, const b
   for (int k = 0; k < 3; k++)
     stiff[k] += 1e-5 * unit; // where nothing is left; det stays above rounding
   invert_sym(row + 12, stiff);
+  row[18] = fold_square(row, v, s, stiff);
 }
 
 static bool all_pinned(const unsigned char* pinned, int a, int b, int c) {
@@ -202,7 +248,7 @@ static bool fill_folds(ElementBatch* out, const DeformShape* s, int* vert, doubl
     bool clamped[3];
     for (int i = 0; i < 3; i++)
       clamped[i] = all_pinned(pinned, v[(i + 1) % 3], v[(i + 2) % 3], v[3 + i]);
-    make_fold(data + 18 * (ptrdiff_t)n, v, s, clamped);
+    make_fold(data + 19 * (ptrdiff_t)n, v, s, clamped);
     n++;
   }
   ElementRows list = {&element_bend, n, vert, data};
@@ -210,10 +256,10 @@ static bool fill_folds(ElementBatch* out, const DeformShape* s, int* vert, doubl
 }
 
 bool bend_make(ElementBatch* out, const DeformShape* s) {
-  CT_ASSERT(element_bend.ndata == 18);
+  CT_ASSERT(element_bend.ndata == 19);
   size_t n = (size_t)s->def.nelem;
   int* vert = alloc_bytes(n * 6 * sizeof(int));
-  double* data = alloc_zero(n * 18 * sizeof(double));
+  double* data = alloc_zero(n * 19 * sizeof(double));
   unsigned char* pinned = alloc_zero((size_t)s->def.nvert);
   bool ok = vert && data && pinned && find_far(vert + 3 * n, &s->def) &&
             fill_folds(out, s, vert, data, pinned);

@@ -172,6 +172,13 @@ static void project_holder(const HoldJob* j, const DeformPart* part, const Holde
   copy3(s->from, x);
 }
 
+// lambda / dt^2 over the way of the vertex
+static void add_hold_work(const HoldJob* j, const DeformPart* part, const Holder* h, HoldState* s) {
+  double u[3];
+  sub3(u, j->w->x.data + 3 * h->node, j->w->x0.data + 3 * h->node);
+  j->w->part.data[part - j->w->part.data].work += dot3(s->lambda, u) / (j->dt * j->dt);
+}
+
 static void finish_holder(const HoldJob* j, const DeformPart* part, const Holder* h, HoldState* s) {
   double p[3], limit = h->attach->limit;
   scl3(p, s->lambda, 1 / j->dt);
@@ -188,6 +195,10 @@ void hold_begin_substep(DeformWork* w, const ctModel* m, const ctData* d, double
 
 void hold_project(DeformWork* w, const ctModel* m, const ctData* d, double dt) {
   each_holder(&(HoldJob){w, m, d, dt}, project_holder);
+}
+
+void hold_work(DeformWork* w, const ctModel* m, const ctData* d, double dt) {
+  each_holder(&(HoldJob){w, m, d, dt}, add_hold_work);
 }
 
 void hold_finish(DeformWork* w, const ctModel* m, const ctData* d, double dt) {

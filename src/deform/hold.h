@@ -14,6 +14,8 @@ void hold_add_masses(DeformWork* w, const ctModel* m, const ctData* d);
 // without giving velocity. A vertex that the world holds follows at once.
 void hold_begin_substep(DeformWork* w, const ctModel* m, const ctData* d, double dt);
 void hold_project(DeformWork* w, const ctModel* m, const ctData* d, double dt);
+// What holders did in the substep is added to the work on their parts.
+void hold_work(DeformWork* w, const ctModel* m, const ctData* d, double dt);
 void hold_finish(DeformWork* w, const ctModel* m, const ctData* d, double dt); // and tear
 
 #endif

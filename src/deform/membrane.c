@@ -10,7 +10,14 @@
 
 #include <math.h>
 
-enum { MEMBRANE_G1, MEMBRANE_G2 = 2, MEMBRANE_SOFT = 4, MEMBRANE_NU, MEMBRANE_DATA };
+enum {
+  MEMBRANE_G1,
+  MEMBRANE_G2 = 2,
+  MEMBRANE_SOFT = 4,
+  MEMBRANE_NU,
+  MEMBRANE_WEIGHT,
+  MEMBRANE_DATA
+};
 
 // Green's strain of columns fu, fv
 REAL_INLINE void membrane_strain(real c[3], const real fu[3], const real fv[3]) {
@@ -76,7 +83,9 @@ REAL_INLINE void membrane_group(const ElementJob* job, int group, int lane) {
   for (int k = 0; k < 4; k++) g[k] = lanes_load(data + k * ELEMENT_LANES);
   g[4] = -(g[0] + g[2]);
   g[5] = -(g[1] + g[3]);
-  real soft = lanes_load(data + MEMBRANE_SOFT * ELEMENT_LANES) / (job->dt * job->dt);
+  real soft =
+      real_max(lanes_load(data + MEMBRANE_SOFT * ELEMENT_LANES) / (job->dt * job->dt),
+               (job->ratio / kResolved) * lanes_load(data + MEMBRANE_WEIGHT * ELEMENT_LANES));
   real nu = lanes_load(data + MEMBRANE_NU * ELEMENT_LANES);
   membrane_columns(fu, fv, x, g);
   membrane_strain(c, fu, fv);
@@ -126,7 +135,7 @@ static void solve_membrane(const ElementJob* job, int begin, int end) {
 }
 
 // E/(1 - nu^2) (c0^2 + c1^2 + 2 nu c0 c1) + G c2^2, times A t / 2
-static double measure_membrane(const ElementBatch* b, const double* p) {
+WIDE_INLINE void membrane_energy(const ElementBatch* b, const double* p, double dt, double* out) {
   double sum = 0;
   for (int i = 0; i < b->ngroup; i++)
     for (int lane = 0; lane < b->count[i]; lane += REAL_LANES) {
@@ -137,12 +146,23 @@ static double measure_membrane(const ElementBatch* b, const double* p) {
       for (int k = 0; k < 4; k++) g[k] = lanes_load(data + k * ELEMENT_LANES);
       membrane_columns(fu, fv, x, g);
       membrane_strain(c, fu, fv);
-      real soft = lanes_load(data + MEMBRANE_SOFT * ELEMENT_LANES);
+      real soft =
+          real_max(lanes_load(data + MEMBRANE_SOFT * ELEMENT_LANES),
+                   (dt * dt / kResolved) * lanes_load(data + MEMBRANE_WEIGHT * ELEMENT_LANES));
       real nu = lanes_load(data + MEMBRANE_NU * ELEMENT_LANES);
       real plane = (c[0] * c[0] + c[1] * c[1] + 2.0 * (nu * (c[0] * c[1]))) / (1.0 - nu * nu);
       real energy = 0.5 * (plane + c[2] * c[2] / (2.0 + 2.0 * nu)) / soft;
       for (int k = 0; k < REAL_LANES && lane + k < b->count[i]; k++) sum += real_lane(energy, k);
     }
+  *out = sum;
+}
+WIDE_TARGET static void membrane_energy_wide(const ElementBatch* b, const double* x, double dt,
+                                             double* out) {
+  membrane_energy(b, x, dt, out);
+}
+static double measure_membrane(const ElementBatch* b, const double* x, double dt) {
+  double sum;
+  WIDE_CALL(membrane_energy, b, x, dt, &sum);
   return sum;
 }
 

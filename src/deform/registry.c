@@ -374,7 +374,8 @@ int ct_deformableEnergy(const ctModel* m, const ctData* d, int id, cttNum energy
     kinetic += mass * (v[0] * v[0] + v[1] * v[1] + v[2] * v[2]) / 2;
     potential -= mass * (g[0] * x[0] + g[1] * x[1] + g[2] * x[2]);
   }
-  energy[0] = xpbd_energy(b->shape, b->x, b->nextra ? b->extra : NULL);
+  energy[0] = xpbd_energy(b->shape, b->x, b->nextra ? b->extra : NULL,
+                          xpbd_set_dt(find_set(d), m->opt.timestep));
   energy[1] = kinetic;
   energy[2] = weightless ? 0 : potential;
   return 0;

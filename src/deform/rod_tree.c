@@ -285,14 +285,16 @@ void rod_free(RodSystem* r) {
 static bool batch_loops(ElementBatch* out, const RodGraph* g, const DeformShape* s, double ea) {
   size_t n = (size_t)g->nloop;
   int* vert = alloc_bytes(2 * n * sizeof(int));
-  double* data = alloc_bytes(2 * n * sizeof(double));
+  double* data = alloc_bytes(3 * n * sizeof(double));
   bool ok = vert && data;
   for (size_t i = 0; ok && i < n; i++) {
     const int* v = g->elem + 2 * (ptrdiff_t)g->loop[i];
     vert[2 * i] = v[0];
     vert[2 * i + 1] = v[1];
-    data[2 * i] = dist3(s->def.vert + 3 * (ptrdiff_t)v[0], s->def.vert + 3 * (ptrdiff_t)v[1]);
-    data[2 * i + 1] = data[2 * i] / ea;
+    double* row = data + 3 * i;
+    row[0] = dist3(s->def.vert + 3 * (ptrdiff_t)v[0], s->def.vert + 3 * (ptrdiff_t)v[1]);
+    row[1] = row[0] / ea;
+    row[2] = s->invmass[v[0]] + s->invmass[v[1]];
   }
   ElementRows list = {&element_distance, g->nloop, vert, data};
   ok = ok && element_batch(out, &list, s->def.nvert);

@@ -17,7 +17,7 @@ enum { XPBD_RATIO, XPBD_FIRST, XPBD_GRAVITY, XPBD_HEAD = 5 };
 
 static int batch_memory(const DeformSystem* s, int i) {
   const ElementBatch* b = s->batch + i;
-  return s->remember ? b->ngroup * b->kind->nlambda * ELEMENT_LANES : 0;
+  return b->ngroup * b->kind->nlambda * ELEMENT_LANES;
 }
 
 static double* momenta_of(const XpbdState* s) { return s->lambda + XPBD_HEAD; }
@@ -47,6 +47,15 @@ int xpbd_substeps(const DeformShape* s, double h) {
   return integer_of(ceil(h / longest * (1 - 1e-9)), 1, DEFORM_MAX_SUBSTEPS);
 }
 
+double xpbd_set_dt(const DeformSet* s, double h) {
+  int most = 1;
+  for (int i = 0; i < s->nbody; i++) {
+    int n = s->body[i].asleep ? 1 : xpbd_substeps(s->body[i].shape, h);
+    most = n > most ? n : most;
+  }
+  return h / most;
+}
+
 void xpbd_begin(XpbdState* s) {
   const DeformBody* b = s->body;
   double ratio = 1;
@@ -55,6 +64,8 @@ void xpbd_begin(XpbdState* s) {
   s->lambda[XPBD_FIRST] = 1;
   if (b->nextra) memcpy(rod_work_of(s), b->extra, (size_t)b->nextra * sizeof(double));
 }
+
+const double* xpbd_extra(const XpbdState* s) { return rod_work_of(s); }
 
 void xpbd_end(const XpbdState* s, double* extra) {
   if (s->body->nextra) memcpy(extra, rod_work_of(s), (size_t)s->body->nextra * sizeof(double));
@@ -75,6 +86,7 @@ void xpbd_predict(XpbdState* s, const double gravity[3], double dt) {
     addtoscl3(s->x + 3 * (ptrdiff_t)i, v, dt);
   }
   s->lambda[XPBD_FIRST] = 1;
+  s->remember = b->shape->def.iterations > 1;
   copy3(s->lambda + XPBD_GRAVITY, gravity);
 }
 
@@ -84,12 +96,12 @@ static void project_batches(XpbdState* s, double dt, Pool* pool) {
   double* memory = memory_of(s);
   for (int i = 0; i < system->nbatch; i++) {
     size_t n = (size_t)batch_memory(system, i);
-    if (n && s->lambda[XPBD_FIRST] > 0) memset(memory, 0, n * sizeof(double));
+    if (s->remember && s->lambda[XPBD_FIRST] > 0) memset(memory, 0, n * sizeof(double));
     ElementJob job = {.batch = system->batch + i,
                       .x = s->x,
                       .x0 = s->x0,
                       .invmass = s->body->invmass,
-                      .lambda = n ? memory : NULL,
+                      .lambda = s->remember ? memory : NULL,
                       .dt = dt,
                       .damping = shape->def.material.damping,
                       .ratio = s->lambda[XPBD_RATIO]};
@@ -128,10 +140,10 @@ void xpbd_finish(XpbdState* s, double dt) {
   for (int i = 0; i < 3 * b->nvert; i++) s->v[i] = keep * (s->x[i] - s->x0[i]);
 }
 
-double xpbd_energy(const DeformShape* shape, const double* x, const double* extra) {
+double xpbd_energy(const DeformShape* shape, const double* x, const double* extra, double dt) {
   const DeformSystem* s = shape->system;
   CT_ASSERT(extra || !s->rod);
   double sum = s->rod ? rod_energy(s->rod, x, extra) : 0;
-  for (int i = 0; i < s->nbatch; i++) sum += s->batch[i].kind->energy(s->batch + i, x);
+  for (int i = 0; i < s->nbatch; i++) sum += s->batch[i].kind->energy(s->batch + i, x, dt);
   return sum;
 }

@@ -103,7 +103,6 @@ DeformSystem* system_make(DeformShape* shape) {
   if (!s) return NULL;
   s->nvert = shape->def.nvert;
   s->nelem = shape->def.nelem;
-  s->remember = shape->def.iterations > 1;
   s->part = alloc_bytes((size_t)s->nvert * sizeof(int));
   if (s->part) s->npart = find_parts(s->part, &shape->def);
   if (s->part && list_parts(s) && make_batches(s, shape)) return s;

@@ -5,7 +5,7 @@
 //
 // Deviatoric: the stress P = mu (F - cof F), an impulse V dt^2 P g_i on vertex i. What it does to F
 // is a product with G = sum w g g', so that with h >= |dP/dF| the implicit stress is
-// P / (1 + V dt^2 h |G|).
+// P / (1 + V dt^2 h |G|). For the largest stretch s, h = mu (1 + s + 2 r s^2), r damping / dt.
 //
 // Hydrostatic: the constraint C = J - 1 with compliance 1 / (V k), gradients cof F g_i.
 //
@@ -71,11 +71,14 @@ REAL_INLINE void tetra_deviatoric(TetraLanes* t, double ratio) {
   tetra_cofactor(n, f);
   for (int a = 0; a < 3; a++) lanes_sub(p[a], f[a], n[a]);
   if (t->r > 0) tetra_viscous(p, f, t->f0, t->r);
-  real stiff = t->dt2 * lanes_load(t->data + TETRA_DEV * ELEMENT_LANES);
-  real size = real_sqrt((lanes_dot(f[0], f[0]) + lanes_dot(f[1], f[1]) + lanes_dot(f[2], f[2])) *
-                        (1 / 3.0));
-  real weight = (ratio * (1 + t->r)) * lanes_load(t->data + TETRA_WEIGHT * ELEMENT_LANES);
-  real scale = stiff / (1.0 + stiff * (1.0 + size) * weight);
+  // |F|^2 - 2 is about the square of the largest stretch: exact where the others are 1
+  real square = lanes_dot(f[0], f[0]) + lanes_dot(f[1], f[1]) + lanes_dot(f[2], f[2]);
+  real most = real_max(square - 2.0, square * (1 / 3.0));
+  real slope = (1.0 + real_sqrt(most)) + (2 * t->r) * most; // of P in units of mu
+  real weight = ratio * lanes_load(t->data + TETRA_WEIGHT * ELEMENT_LANES);
+  real stiff = real_min(t->dt2 * lanes_load(t->data + TETRA_DEV * ELEMENT_LANES),
+                        (0.5 * kResolved) / weight);
+  real scale = stiff / (1.0 + stiff * slope * weight);
   if (t->memory) // only what is missing to the stress that was applied before
     for (int k = 0; k < 9; k++) {
       double* m = t->memory + k * ELEMENT_LANES;
@@ -88,7 +91,7 @@ REAL_INLINE void tetra_deviatoric(TetraLanes* t, double ratio) {
   for (int i = 0; i < 4; i++) lanes_axpy(t->x[i], t->memory ? -t->w[i] : -(t->w[i] * scale), q[i]);
 }
 
-REAL_INLINE void tetra_hydrostatic(TetraLanes* t) {
+REAL_INLINE void tetra_hydrostatic(TetraLanes* t, double ratio) {
   real f[3][3], n[3][3], q[4][3];
   tetra_columns(f, t->x, t->g);
   tetra_cofactor(n, f);
@@ -102,7 +105,8 @@ REAL_INLINE void tetra_hydrostatic(TetraLanes* t) {
                         (1 / 3.0));
   area = real_max(area, real_set(1e-12));
   weight = weight * real_max((1.0 + real_sqrt(area) + area) / (3.0 * area), real_set(1));
-  real soft = 1.0 / (t->dt2 * lanes_load(t->data + TETRA_HYD * ELEMENT_LANES));
+  real soft = real_max(1.0 / (t->dt2 * lanes_load(t->data + TETRA_HYD * ELEMENT_LANES)),
+                       (ratio / kResolved) * lanes_load(t->data + TETRA_WEIGHT * ELEMENT_LANES));
   if (t->r > 0) { // (1 + r) C - r C(x0)
     real n0[3];
     lanes_cross(n0, t->f0[1], t->f0[2]);
@@ -135,7 +139,7 @@ REAL_INLINE void tetra_group(const ElementJob* job, int group, int lane) {
     t.w[i] = lanes_gather(job->invmass, t.vert + i * ELEMENT_LANES);
   }
   tetra_deviatoric(&t, job->ratio);
-  tetra_hydrostatic(&t);
+  tetra_hydrostatic(&t, job->ratio);
   for (int i = 0; i < 4; i++)
     lanes_scatter3(job->x, t.vert + i * ELEMENT_LANES, b->count[group] - lane, t.x[i]);
 }
@@ -152,7 +156,7 @@ static void solve_tetra(const ElementJob* job, int begin, int end) {
   WIDE_CALL(tetra_body, job, begin, end);
 }
 
-static double measure_tetra(const ElementBatch* b, const double* p) {
+WIDE_INLINE void tetra_energy(const ElementBatch* b, const double* p, double dt, double* out) {
   double sum = 0;
   for (int i = 0; i < b->ngroup; i++)
     for (int lane = 0; lane < b->count[i]; lane += REAL_LANES) {
@@ -165,10 +169,21 @@ static double measure_tetra(const ElementBatch* b, const double* p) {
       lanes_cross(n, f[1], f[2]);
       real c = lanes_dot(f[0], n) - 1.0;
       real square = lanes_dot(f[0], f[0]) + lanes_dot(f[1], f[1]) + lanes_dot(f[2], f[2]);
-      real energy = 0.5 * (lanes_load(data + TETRA_DEV * ELEMENT_LANES) * (square - 3.0 - 2.0 * c) +
-                           lanes_load(data + TETRA_HYD * ELEMENT_LANES) * c * c);
+      real most = kResolved / (dt * dt * lanes_load(data + TETRA_WEIGHT * ELEMENT_LANES));
+      real dev = real_min(lanes_load(data + TETRA_DEV * ELEMENT_LANES), 0.5 * most);
+      real hyd = real_min(lanes_load(data + TETRA_HYD * ELEMENT_LANES), most);
+      real energy = 0.5 * (dev * (square - 3.0 - 2.0 * c) + hyd * c * c);
       for (int k = 0; k < REAL_LANES && lane + k < b->count[i]; k++) sum += real_lane(energy, k);
     }
+  *out = sum;
+}
+WIDE_TARGET static void tetra_energy_wide(const ElementBatch* b, const double* x, double dt,
+                                          double* out) {
+  tetra_energy(b, x, dt, out);
+}
+static double measure_tetra(const ElementBatch* b, const double* x, double dt) {
+  double sum;
+  WIDE_CALL(tetra_energy, b, x, dt, &sum);
   return sum;
 }
 

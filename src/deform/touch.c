@@ -336,6 +336,31 @@ void touches_project(DeformWork* w, double dt) {
   }
 }
 
+// What does not move, and a part itself, can only take energy.
+static void add_touch_work(DeformWork* w, const DeformTouch* t) {
+  const DeformCandidate* c = w->candidate.data + t->candidate;
+  double f[3], work[2] = {0, 0};
+  scl3(f, t->normal, t->lambda / (w->dt * w->dt));
+  addtoscl3(f, t->slide, 1 / (w->dt * w->dt));
+  for (int k = 0; k < t->n; k++) {
+    double u[3];
+    sub3(u, w->x.data + 3 * t->node[k], w->x0.data + 3 * t->node[k]);
+    work[t->weight[k] < 0] += t->weight[k] * dot3(f, u); // negative weights are the other part's
+  }
+  if (c->other >= 0 && c->other != c->part) {
+    w->part.data[c->part].work += work[0];
+    w->part.data[c->other].work += work[1];
+    return;
+  }
+  double all = work[0] + work[1];
+  w->part.data[c->part].work += t->mover < 0 ? fmin(0, all) : all;
+}
+
+void touches_work(DeformWork* w) {
+  for (int i = 0; i < w->touch.count; i++)
+    if (w->touch.data[i].lambda != 0) add_touch_work(w, w->touch.data + i);
+}
+
 static void push_geom(DeformWork* w, const GeomSlot* slot, const DeformTouch* t,
                       const double p[3]) {
   work_push_body(w, slot->place.m->geom_bodyid[slot->place.geom], t->mover, t->arm, p);

@@ -13,6 +13,9 @@ void touches_recover(DeformWork* w);
 // One sweep over all contacts, normal before friction.
 void touches_project(DeformWork* w, double dt);
 
+// What contacts did in the substep is added to the work on their parts.
+void touches_work(DeformWork* w);
+
 // At the end of the substep: impulses go to the candidates.
 void touches_collect(DeformWork* w, double dt);
 

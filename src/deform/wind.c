@@ -11,6 +11,7 @@
 #include "math/vec.h"
 
 #include <math.h>
+#include <string.h>
 
 static const double kPlate = 1.28, kFriction = 0.01, kCylinder = 1.2;
 
@@ -62,22 +63,23 @@ static void add_wind(DeformWork* w, const DeformPart* p, const ctModel* m) {
   }
 }
 
-// |f| h / mass stays below the relative velocity, so that a light body does not overshoot.
-static void limit_wind(DeformWork* w, const DeformPart* p, const ctModel* m) {
+// |f| dt / mass stays below the relative velocity, so that a light body does not overshoot.
+static void limit_wind(DeformWork* w, const DeformPart* p, const ctModel* m, double dt) {
   for (int i = 0; i < p->body->nvert; i++) {
     double *f = w->wind.data + 3 * (p->first + i), u[3];
     sub3(u, p->state.v + 3 * i, m->opt.wind);
-    double gain = norm3(f) * w->w.data[p->first + i] * m->opt.timestep, most = norm3(u);
+    double gain = norm3(f) * w->w.data[p->first + i] * dt, most = norm3(u);
     if (gain > most) scl3(f, f, most / gain);
   }
 }
 
-void wind_forces(DeformWork* w, const ctModel* m) {
+void wind_forces(DeformWork* w, const ctModel* m, double dt) {
   if (m->opt.density == 0 && m->opt.viscosity == 0) return;
+  memset(w->wind.data, 0, 3 * (size_t)w->nnode * sizeof(double));
   for (int i = 0; i < w->part.count; i++) {
     if (w->part.data[i].body->asleep) continue;
     add_wind(w, w->part.data + i, m);
-    limit_wind(w, w->part.data + i, m);
+    limit_wind(w, w->part.data + i, m, dt);
   }
 }
 

@@ -5,8 +5,8 @@
 
 #include "deform/work.h"
 
-// Forces on all nodes, at the velocities of the start of the step.
-void wind_forces(DeformWork* w, const ctModel* m);
+// Forces on all nodes, at positions and velocities of the start of the substep dt.
+void wind_forces(DeformWork* w, const ctModel* m, double dt);
 
 // Velocities of a part change by the force over dt.
 void wind_push(DeformWork* w, DeformPart* p, double dt);

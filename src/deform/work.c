@@ -17,6 +17,7 @@ static void free_deform_work(DeformWork* w) {
   array_free(&w->w);
   array_free(&w->lambda);
   array_free(&w->shift);
+  array_free(&w->start);
   array_free(&w->wind);
   array_free(&w->stamp);
   array_free(&w->slot);
@@ -69,14 +70,20 @@ static bool reserve_nodes(DeformWork* w, int n, int lambdas) {
   return array_reserve(&w->x, 3 * n) && array_reserve(&w->x0, 3 * n) &&
          array_reserve(&w->v, 3 * n) && array_reserve(&w->w, n) &&
          array_reserve(&w->lambda, lambdas) && array_reserve(&w->shift, 3 * n) &&
-         array_reserve(&w->wind, 3 * n) && array_reserve(&w->stamp, n);
+         array_reserve(&w->start, 3 * n) && array_reserve(&w->wind, 3 * n) &&
+         array_reserve(&w->stamp, n);
 }
 
 static void place_part(DeformWork* w, DeformPart* p, double* lambda) {
   DeformBody* b = p->body;
   size_t at = 3 * (size_t)p->first, bytes = 3 * (size_t)b->nvert * sizeof(double);
-  p->state = (XpbdState){
-      .body = b, .x = w->x.data + at, .v = w->v.data + at, .x0 = w->x0.data + at, .lambda = lambda};
+  p->inside = *b;
+  p->inside.invmass = w->w.data + p->first;
+  p->state = (XpbdState){.body = &p->inside,
+                         .x = w->x.data + at,
+                         .v = w->v.data + at,
+                         .x0 = w->x0.data + at,
+                         .lambda = lambda};
   memcpy(p->state.x, b->x, bytes);
   memcpy(p->state.x0, b->x, bytes);
   memcpy(p->state.v, b->v, bytes);

@@ -10,7 +10,7 @@
 // A body during a step.
 typedef struct DeformPart {
   DeformBody* body;
-  DeformBody inside; // the same with masses of holders added, which the solver sees
+  DeformBody inside; // the same with the masses of nodes: holders' are added; the solver sees it
   DeformSurface* surface;
   XpbdState state;
   int first;                 // its first node
@@ -19,6 +19,9 @@ typedef struct DeformPart {
                              // against the mean of the part
   double moved, inner_moved; // bounds of how far they have, since candidates were found
   double ahead, inner_ahead; // bounds of what this substep adds
+  double kinetic_before, elastic_before; // energies at the start of the substep
+  double kinetic, elastic, work;         // at its end, and what others did; see energy_limit.h
+  bool over, again;
 } DeformPart;
 
 // An attachment during a step.
@@ -80,8 +83,10 @@ typedef struct DeformWork {
   double dt;                         // length of a substep
   ARRAY(double) x, x0, v, w, lambda; // of nodes: 3, 3, 3, 1 numbers; of the parts' systems
   ARRAY(double) shift;               // 3 per node: overlaps removed in this substep
-  ARRAY(double) wind;                // 3 per node: fluid forces
-  ARRAY(int) stamp;                  // per node: last geom slot that took it
+  ARRAY(double) start;               // 3 per node: positions before that
+  double gravity[3];
+  ARRAY(double) wind; // 3 per node: fluid forces
+  ARRAY(int) stamp;   // per node: last geom slot that took it
   ARRAY(GeomSlot) slot;
   ARRAY(DeformCandidate) candidate;
   ARRAY(DeformTouch) touch;

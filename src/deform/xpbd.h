@@ -22,6 +22,7 @@ typedef struct XpbdState {
   double *x, *v;  // of the moment
   double* x0;     // at the start of the substep
   double* lambda; // multipliers of the constraints, and what else the system keeps
+  bool remember;  // multipliers are kept from projection to projection; set before the first one
 } XpbdState;
 
 // Numbers that lambda needs for a shape. It is not read before xpbd_begin wrote it.
@@ -35,8 +36,13 @@ void xpbd_predict(XpbdState* s, const double gravity[3], double dt);
 void xpbd_project(XpbdState* s, double dt, Pool* pool); // all internal constraints once
 void xpbd_finish(XpbdState* s, double dt);
 void xpbd_end(const XpbdState* s, double* extra); // what extra of the body becomes
+const double* xpbd_extra(const XpbdState* s);     // the same of now
 
-// Elastic energy of positions x of a shape with the further state extra (NULL if it has none).
-double xpbd_energy(const DeformShape* s, const double* x, const double* extra);
+// Elastic energy of positions x of a shape with the further state extra (NULL if it has none), of
+// the forces in substeps dt; 0: of the material, which may be stiffer than substeps can show.
+double xpbd_energy(const DeformShape* s, const double* x, const double* extra, double dt);
+
+// Length of the substeps of a set in a time step of length h.
+double xpbd_set_dt(const DeformSet* s, double h);
 
 #endif

@@ -51,12 +51,9 @@ FluidBox fluid_box(const ctModel* m, int body) {
 static double fourth_power(double x) { return (x * x) * (x * x); }
 
 // Stokes drag of a sphere, and quadratic drag of the faces
-static void push_fluid_box(const ctModel* m, ctData* d, int body) {
-  FluidFrame frame = {d->xipos + 3 * body, d->ximat + 9 * body, body};
+void fluid_box_force(const ctModel* m, int body, const real* v, real* f) {
   FluidBox b = fluid_box(m, body);
   double rho = m->opt.density, eta = m->opt.viscosity, D = b.diameter;
-  real v[6], f[6];
-  fluid_velocity(m, d, frame, v);
   for (int i = 0; i < 3; i++) {
     double e1 = b.edge[i == 0], e2 = b.edge[i == 2 ? 1 : 2]; // the others
     double turn = rho * b.edge[i] * (e1 * e1 * e1 * e1 + e2 * e2 * e2 * e2);
@@ -64,6 +61,13 @@ static void push_fluid_box(const ctModel* m, ctData* d, int body) {
     f[i] = v[i] * (-ctPI * D * D * D * eta) - turn * real_abs(v[i]) * v[i] / 64;
     f[i + 3] = v[i + 3] * (-3 * ctPI * D * eta) - move * real_abs(v[i + 3]) * v[i + 3];
   }
+}
+
+static void push_fluid_box(const ctModel* m, ctData* d, int body) {
+  FluidFrame frame = {d->xipos + 3 * body, d->ximat + 9 * body, body};
+  real v[6], f[6];
+  fluid_velocity(m, d, frame, v);
+  fluid_box_force(m, body, v, f);
   apply_fluid_force(m, d, frame, f);
 }
 
@@ -157,6 +161,13 @@ static void lift_and_drag(const ctModel* m, const FluidEllipsoid* e, const real*
   }
 }
 
+void fluid_ellipsoid_force(const ctModel* m, const FluidEllipsoid* e, const real* v, real* f) {
+  zero6(f);
+  add_mass_force(e, m->opt.density, v, f);
+  lift_and_drag(m, e, v, f);
+  scl6(f, f, real_set(e->scale));
+}
+
 static void push_ellipsoids(const ctModel* m, ctData* d, int body) {
   int g = m->body_geomadr[body];
   for (int end = g + m->body_geomnum[body]; g < end; g++) {
@@ -165,10 +176,7 @@ static void push_ellipsoids(const ctModel* m, ctData* d, int body) {
     FluidFrame frame = {d->geom_xpos + 3 * g, d->geom_xmat + 9 * g, body};
     real v[6], f[6];
     fluid_velocity(m, d, frame, v);
-    zero6(f);
-    add_mass_force(&e, m->opt.density, v, f);
-    lift_and_drag(m, &e, v, f);
-    scl6(f, f, real_set(e.scale));
+    fluid_ellipsoid_force(m, &e, v, f);
     apply_fluid_force(m, d, frame, f);
   }
 }

@@ -52,4 +52,8 @@ typedef struct FluidEllipsoid {
 } FluidEllipsoid;
 FluidEllipsoid fluid_ellipsoid(const ctModel* m, int geom);
 
+// Torque and force of a velocity against the medium, both in the frame.
+void fluid_box_force(const ctModel* m, int body, const real* v, real* f);
+void fluid_ellipsoid_force(const ctModel* m, const FluidEllipsoid* e, const real* v, real* f);
+
 #endif

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "formulate/depth.h"
+#include "geom/shape.h"
 
 #include <math.h>
 #include <stdbool.h>
@@ -28,22 +29,13 @@ static void set_material(const ctModel* m, int material, HertzSide* s) {
 // law needs a length, and their size is the one they have.
 static double curvature_of(const ctModel* m, int geom) {
   const double* size = m->geom_size + 3 * geom;
-  double radius = m->geom_rbound[geom];
-  switch (m->geom_type[geom]) {
-  case ctGEOM_PLANE:
-  case ctGEOM_HFIELD:
-    return 0;
-  case ctGEOM_SPHERE:
-  case ctGEOM_CAPSULE:
-  case ctGEOM_CYLINDER:
-    radius = size[0];
-    break;
-  case ctGEOM_ELLIPSOID:
+  const Shape* shape = shape_of(m->geom_type[geom]);
+  double radius = m->geom_rbound[geom]; // 0 of a plane
+  if (shape->data == ctOBJ_HFIELD) return 0;
+  if (m->geom_type[geom] == ctGEOM_ELLIPSOID)
     radius = cbrt(size[0] * size[1] * size[2]);
-    break;
-  default:
-    break;
-  }
+  else if (shape->smooth_normal)
+    radius = size[0];
   return radius > 0 ? 1 / radius : 0;
 }
 

@@ -9,6 +9,14 @@ const JointKind joint_kind[JOINT_KINDS] = {
     [ctJNT_HINGE] = {1, 1, 0, false, false, true, true, true},
 };
 
+const IntegratorKind integrator_kind[INTEGRATOR_KINDS] = {
+    [ctINT_EULER] = {true, false, false, false},
+    [ctINT_RK4] = {false, true, false, false},
+    [ctINT_IMPLICIT] = {false, false, true, false},
+    [ctINT_IMPLICITFAST] = {false, false, false, false},
+    [ctINT_SPRINGDAMPER] = {false, false, false, true},
+};
+
 const EqKind eq_kind[EQ_KINDS] = {
     [ctEQ_CONNECT] = {ctOBJ_UNKNOWN, 3, true, false},
     [ctEQ_WELD] = {ctOBJ_UNKNOWN, 7, true, true},
@@ -46,17 +54,17 @@ const DynKind dyn_kind[DYN_KINDS] = {
 };
 
 const GainKind gain_kind[GAIN_KINDS] = {
-    [ctGAIN_FIXED] = {false, false},
-    [ctGAIN_AFFINE] = {false, false},
-    [ctGAIN_MUSCLE] = {true, false},
-    [ctGAIN_USER] = {false, true},
+    [ctGAIN_FIXED] = {true, false, false, false},
+    [ctGAIN_AFFINE] = {false, true, false, false},
+    [ctGAIN_MUSCLE] = {false, false, true, false},
+    [ctGAIN_USER] = {false, false, false, true},
 };
 
 const BiasKind bias_kind[BIAS_KINDS] = {
-    [ctBIAS_NONE] = {false, false},
-    [ctBIAS_AFFINE] = {false, false},
-    [ctBIAS_MUSCLE] = {true, false},
-    [ctBIAS_USER] = {false, true},
+    [ctBIAS_NONE] = {false, false, false},
+    [ctBIAS_AFFINE] = {true, false, false},
+    [ctBIAS_MUSCLE] = {false, true, false},
+    [ctBIAS_USER] = {false, false, true},
 };
 
 const SensorKind sensor_kind[SENSOR_KINDS] = {

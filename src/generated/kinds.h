@@ -74,6 +74,18 @@ enum { GEOM_KINDS = 9 };
 
 // integrators
 enum { INTEGRATOR_KINDS = 5 };
+typedef struct IntegratorKind {
+  bool damps;
+  bool stages;
+  bool coriolis;
+  bool springs;
+} IntegratorKind;
+extern const IntegratorKind integrator_kind[INTEGRATOR_KINDS];
+
+// NULL for a value that is no kind.
+static inline const IntegratorKind* integrator_kind_of(int kind) {
+  return kind >= 0 && kind < INTEGRATOR_KINDS ? integrator_kind + kind : NULL;
+}
 #define INTEGRATOR_ADVANCE(X) \
   X(ctINT_EULER, integrate_euler) \
   X(ctINT_RK4, integrate_rk4) \
@@ -180,6 +192,8 @@ static inline const DynKind* dyn_kind_of(int kind) {
 // force per activation
 enum { GAIN_KINDS = 4 };
 typedef struct GainKind {
+  bool fixed;
+  bool affine;
   bool muscle;
   bool user;
 } GainKind;
@@ -198,6 +212,7 @@ static inline const GainKind* gain_kind_of(int kind) {
 // force without activation
 enum { BIAS_KINDS = 4 };
 typedef struct BiasKind {
+  bool affine;
   bool muscle;
   bool user;
 } BiasKind;

@@ -71,6 +71,11 @@ struct Shape {
   // n, the normal of a contact at p, becomes that of the surface, not of unit length; false: it
   // stays, since the surface is not curved there
   bool (*smooth_normal)(double n[3], const double size[3], const double p[3]);
+  // motion of the surface at the point `at` with outward normal `out` per growth of size k, added
+  // to `move`; NULL: sizes do not matter. Does the normal turn, too?
+  void (*grow)(double move[3], const double size[3], const double at[3], const double out[3],
+               int k);
+  bool grow_turns;
   const struct ShapeSides* sides; // flat sides (geom/sides.h)
 };
 

@@ -218,6 +218,12 @@ static void find_box_edges(SideList* r, const Convex* c, const SideFeature* f) {
 
 static const ShapeSides kBoxSides = {find_box_sides, find_box_edges, box_polygon};
 
+static void box_grow(double move[3], const double size[3], const double at[3], const double out[3],
+                     int k) {
+  (void)out;
+  if (fabs(at[k]) >= size[k] * (1 - 1e-6)) move[k] += at[k] < 0 ? -1 : 1;
+}
+
 const Shape shape_box = {
     .nsize = 3,
     .along = 2,
@@ -239,4 +245,5 @@ const Shape shape_box = {
     .support = box_support,
     .portal = box_portal,
     .sides = &kBoxSides,
+    .grow = box_grow,
 };

@@ -142,6 +142,12 @@ static void line_support(double point[3], Convex* c, const double dir[3]) {
 
 const Shape shape_line = {.support = line_support};
 
+static void capsule_grow(double move[3], const double size[3], const double at[3],
+                         const double out[3], int k) {
+  if (k == 0) addto3(move, out);
+  if (k == 1 && fabs(at[2]) >= size[1] * (1 - 1e-9)) move[2] += at[2] < 0 ? -1 : 1;
+}
+
 const Shape shape_capsule = {
     .nsize = 2,
     .along = 1,
@@ -163,4 +169,5 @@ const Shape shape_capsule = {
     .support = capsule_support,
     .portal = capsule_portal,
     .smooth_normal = capsule_smooth_normal,
+    .grow = capsule_grow,
 };

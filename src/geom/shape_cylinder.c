@@ -122,6 +122,17 @@ static bool cylinder_smooth_normal(double n[3], const double size[3], const doub
   return true;
 }
 
+static void cylinder_grow(double move[3], const double size[3], const double at[3],
+                          const double out[3], int k) {
+  (void)out;
+  double radial = sqrt(at[0] * at[0] + at[1] * at[1]);
+  if (k == 0 && radial > ctMINVAL && radial >= size[0] * (1 - 1e-6)) {
+    move[0] += at[0] / radial;
+    move[1] += at[1] / radial;
+  }
+  if (k == 1 && fabs(at[2]) >= size[1] * (1 - 1e-6)) move[2] += at[2] < 0 ? -1 : 1;
+}
+
 const Shape shape_cylinder = {
     .nsize = 2,
     .along = 1,
@@ -143,4 +154,5 @@ const Shape shape_cylinder = {
     .support = cylinder_support,
     .portal = cylinder_portal,
     .smooth_normal = cylinder_smooth_normal,
+    .grow = cylinder_grow,
 };

@@ -172,6 +172,12 @@ static bool ellipsoid_smooth_normal(double n[3], const double size[3], const dou
   return inside <= 1 ? smooth_inside(n, size, p) : smooth_outside(n, size, p);
 }
 
+static void ellipsoid_grow(double move[3], const double size[3], const double at[3],
+                           const double out[3], int k) {
+  (void)out;
+  move[k] += at[k] / size[k];
+}
+
 const Shape shape_ellipsoid = {
     .nsize = 3,
     .along = 2,
@@ -192,4 +198,6 @@ const Shape shape_ellipsoid = {
     .support = ellipsoid_support,
     .portal = ellipsoid_portal,
     .smooth_normal = ellipsoid_smooth_normal,
+    .grow = ellipsoid_grow,
+    .grow_turns = true,
 };

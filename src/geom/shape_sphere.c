@@ -68,6 +68,12 @@ static void point_support(double point[3], Convex* c, const double dir[3]) {
 
 const Shape shape_point = {.support = point_support};
 
+static void sphere_grow(double move[3], const double size[3], const double at[3],
+                        const double out[3], int k) {
+  (void)size, (void)at;
+  if (k == 0) addto3(move, out);
+}
+
 const Shape shape_sphere = {
     .nsize = 1,
     .on_site = true,
@@ -89,4 +95,5 @@ const Shape shape_sphere = {
     .support = sphere_support,
     .portal = sphere_portal,
     .smooth_normal = sphere_smooth_normal,
+    .grow = sphere_grow,
 };

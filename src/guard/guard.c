@@ -140,3 +140,12 @@ bool guard_camera_fixed(const ctModel* m, const ctvCamera* cam) {
   return !m || !cam || cam->type != ctCAMERA_FIXED ||
          (cam->fixedcamid >= 0 && cam->fixedcamid < m->ncam);
 }
+
+bool guard_fontscale(int fontscale) {
+  return fontscale >= ctFONTSCALE_50 && fontscale <= ctFONTSCALE_300 && fontscale % 50 == 0;
+}
+
+bool guard_made_for(const ctModel* m, const ctrContext* con) {
+  return con->own && con->ntexture == m->ntex && con->rangeMesh == 2 * m->nmesh &&
+         con->rangeHField == m->nhfield;
+}

@@ -42,4 +42,7 @@ bool guard_camera_placed(const ctvCamera* cam); // not by the user
 bool guard_camera_track(const ctModel* m, const ctvCamera* cam);
 bool guard_camera_fixed(const ctModel* m, const ctvCamera* cam);
 
+bool guard_fontscale(int fontscale);
+bool guard_made_for(const ctModel* m, const ctrContext* con); // the context has its meshes
+
 #endif

@@ -2810,6 +2810,63 @@ void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv) {
   ctd_forceVel_inner(m, d, DfDv);
 }
 
+int ctd_transition_inner(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info);
+int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info) {
+  if (!m) { report_error("ctd_transition: argument 'm' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!d) { report_error("ctd_transition: argument 'd' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!guard_integrator(m)) { report_error("ctd_transition: invalid integrator"); return ctDERIV_ARGUMENT; }
+  if (!guard_solver(m)) { report_error("ctd_transition: unknown solver type %d", m->opt.solver); return ctDERIV_ARGUMENT; }
+  return ctd_transition_inner(m, d, A, B, C, D, info);
+}
+
+int ctd_stepJvp_inner(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx, const cttNum* du, const cttNum* dp, cttNum* dy, cttNum* ds, ctDerivativeInfo* info);
+int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx, const cttNum* du, const cttNum* dp, cttNum* dy, cttNum* ds, ctDerivativeInfo* info) {
+  if (!m) { report_error("ctd_stepJvp: argument 'm' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!d) { report_error("ctd_stepJvp: argument 'd' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!guard_integrator(m)) { report_error("ctd_stepJvp: invalid integrator"); return ctDERIV_ARGUMENT; }
+  if (!guard_solver(m)) { report_error("ctd_stepJvp: unknown solver type %d", m->opt.solver); return ctDERIV_ARGUMENT; }
+  if (!(nparam >= 0)) { report_error("ctd_stepJvp: negative number of parameters %d", nparam); return ctDERIV_ARGUMENT; }
+  return ctd_stepJvp_inner(m, d, param, nparam, dx, du, dp, dy, ds, info);
+}
+
+int ctd_stepVjp_inner(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* gy, const cttNum* gs, cttNum* gx, cttNum* gu, cttNum* gp, ctDerivativeInfo* info);
+int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* gy, const cttNum* gs, cttNum* gx, cttNum* gu, cttNum* gp, ctDerivativeInfo* info) {
+  if (!m) { report_error("ctd_stepVjp: argument 'm' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!d) { report_error("ctd_stepVjp: argument 'd' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!guard_integrator(m)) { report_error("ctd_stepVjp: invalid integrator"); return ctDERIV_ARGUMENT; }
+  if (!guard_solver(m)) { report_error("ctd_stepVjp: unknown solver type %d", m->opt.solver); return ctDERIV_ARGUMENT; }
+  if (!(nparam >= 0)) { report_error("ctd_stepVjp: negative number of parameters %d", nparam); return ctDERIV_ARGUMENT; }
+  return ctd_stepVjp_inner(m, d, param, nparam, gy, gs, gx, gu, gp, info);
+}
+
+int ctd_rolloutVjp_inner(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, const int* param, int nparam, const cttNum* gy, cttNum* gx, cttNum* gu, cttNum* gp, int ncheckpoint, ctDerivativeInfo* info);
+int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, const int* param, int nparam, const cttNum* gy, cttNum* gx, cttNum* gu, cttNum* gp, int ncheckpoint, ctDerivativeInfo* info) {
+  if (!m) { report_error("ctd_rolloutVjp: argument 'm' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!d) { report_error("ctd_rolloutVjp: argument 'd' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!guard_integrator(m)) { report_error("ctd_rolloutVjp: invalid integrator"); return ctDERIV_ARGUMENT; }
+  if (!guard_solver(m)) { report_error("ctd_rolloutVjp: unknown solver type %d", m->opt.solver); return ctDERIV_ARGUMENT; }
+  if (!(nparam >= 0)) { report_error("ctd_rolloutVjp: negative number of parameters %d", nparam); return ctDERIV_ARGUMENT; }
+  if (!(nstep >= 0)) { report_error("ctd_rolloutVjp: negative number of steps %d", nstep); return ctDERIV_ARGUMENT; }
+  if (!(ncheckpoint >= 0)) { report_error("ctd_rolloutVjp: negative number of checkpoints %d", ncheckpoint); return ctDERIV_ARGUMENT; }
+  return ctd_rolloutVjp_inner(m, d, nstep, ctrl, param, nparam, gy, gx, gu, gp, ncheckpoint, info);
+}
+
+int ctd_inverse_inner(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq, ctDerivativeInfo* info);
+int ctd_inverse(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq, ctDerivativeInfo* info) {
+  if (!m) { report_error("ctd_inverse: argument 'm' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!d) { report_error("ctd_inverse: argument 'd' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!(m->opt.integrator != ctINT_RK4)) { report_error("ctd_inverse: RK4 integrator is not supported"); return ctDERIV_ARGUMENT; }
+  if (!guard_solver(m)) { report_error("ctd_inverse: unknown solver type %d", m->opt.solver); return ctDERIV_ARGUMENT; }
+  return ctd_inverse_inner(m, d, flg_actuation, DfDq, DfDv, DfDa, DsDq, DsDv, DsDa, DmDq, info);
+}
+
+int ctd_paramSize_inner(const ctModel* m, const int* param, int nparam);
+int ctd_paramSize(const ctModel* m, const int* param, int nparam) {
+  if (!m) { report_error("ctd_paramSize: argument 'm' is NULL"); return -1; }
+  if (!(nparam >= 0)) { report_error("ctd_paramSize: negative number of parameters %d", nparam); return -1; }
+  return ctd_paramSize_inner(m, param, nparam);
+}
+
 ctModel* ct_loadXMLString_inner(const char* xml, const ctVFS* vfs, char* error, int error_sz);
 ctModel* ct_loadXMLString(const char* xml, const ctVFS* vfs, char* error, int error_sz) {
   if (!xml) { report_quietly("ct_loadXMLString: argument 'xml' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }

@@ -27,6 +27,7 @@ typedef struct DataOwn {
   struct Known* good;       // integers of its model, found good after somebody wrote there; or NULL
   struct DeformSet* deform; // of model/deform_set.h; NULL: no deformable body registered
   struct MaterialSystem* material; // of step/implicit_material.h; NULL: not needed yet
+  Arena diff;                      // working memory of derivatives (src/diff)
   int running;                     // drivers of the pipeline that are at work
   cttSize nbody, ncam;             // of the model it was made for
   char warning[256];               // text of the last warning, empty when there was none

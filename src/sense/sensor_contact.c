@@ -3,6 +3,7 @@
 // whose objects are in the other order is turned round.
 #include "sense/sensor_contact.h"
 
+#include "collide/contact.h"
 #include "constraint/contact_force.h"
 #include "math/dense.h"
 #include "math/vec.h"
@@ -59,6 +60,35 @@ void sensor_contact_touch(const ctModel* m, ctData* d, int i, double* out) {
 
 //---------------------------------- which contacts ------------------------------------------------
 
+// Contacts are numbered on into those of deformable bodies with geoms, from the geom to the body.
+static const ctDeformContact* deform_contact(const ctData* d, int id) {
+  return data_own_const(d)->deform->con + (id - d->ncon);
+}
+
+static int count_sensed_contacts(const ctData* d) {
+  const DeformSet* s = data_own_const(d)->deform;
+  return d->ncon + (s ? s->ncon : 0);
+}
+
+static const ctContact* find_contact(const ctData* d, int id, ctContact* room) {
+  if (id < d->ncon) return d->contact + id;
+  const ctDeformContact* c = deform_contact(d, id);
+  *room = (ctContact){.dist = -c->depth, .geom = {c->geom, -1}};
+  copy3(room->pos, c->pos);
+  copy3(room->frame, c->normal);
+  contact_frame(room->frame);
+  return room;
+}
+
+static void find_force(const ctModel* m, const ctData* d, int id, const ctContact* c, double f[6]) {
+  if (id < d->ncon) {
+    contact_force(m, d, id, f);
+    return;
+  }
+  zero3(f + 3);
+  mat3_mul_vec(f, c->frame, deform_contact(d, id)->force);
+}
+
 typedef struct Match {
   double key; // smallest first
   int id;
@@ -103,14 +133,16 @@ static int match_contact(const ctModel* m, const ctData* d, int i, const ctConta
 }
 
 static int find_matches(const ctModel* m, const ctData* d, int i, Reduce reduce, Match* match) {
-  int n = 0;
-  for (int k = 0; k < d->ncon; k++) {
-    int fit = match_contact(m, d, i, d->contact + k);
+  int n = 0, all = count_sensed_contacts(d);
+  ctContact room;
+  for (int k = 0; k < all; k++) {
+    const ctContact* c = find_contact(d, k, &room);
+    int fit = k < d->ncon || c->geom[0] >= 0 ? match_contact(m, d, i, c) : 0;
     if (!fit) continue;
     double f[6], key = 0;
-    if (reduce == REDUCE_MINDIST) key = d->contact[k].dist;
+    if (reduce == REDUCE_MINDIST) key = c->dist;
     if (reduce == REDUCE_MAXFORCE) {
-      contact_force(m, d, k, f);
+      find_force(m, d, k, c, f);
       key = -dot3(f, f);
     }
     match[n++] = (Match){key, k, fit < 0};
@@ -160,10 +192,11 @@ static int write_slot(const Slot* s, int fields, double* out) {
 // A frame turned half round its third axis has the other normal; the force on the other object is
 // the opposite one, which in the turned frame changes its third number only.
 static Slot slot_of(const ctModel* m, const ctData* d, const Match* match, int found) {
-  const ctContact* c = d->contact + match->id;
+  ctContact room;
+  const ctContact* c = find_contact(d, match->id, &room);
   Slot s = {.found = found, .dist = c->dist};
   double f[6], sign = match->flip ? -1 : 1;
-  contact_force(m, d, match->id, f);
+  find_force(m, d, match->id, c, f);
   copy3(s.force, f);
   copy3(s.torque, f + 3);
   s.force[2] *= sign;
@@ -178,15 +211,17 @@ static Slot slot_of(const ctModel* m, const ctData* d, const Match* match, int f
 static Slot net_force(const ctModel* m, const ctData* d, const Match* match, int n) {
   Slot s = {.found = n, .normal = {1, 0, 0}, .tangent = {0, 1, 0}};
   double total = 0, f[6], force[3], torque[3], off[3];
+  ctContact room;
   for (int k = 0; k < n; k++) {
-    contact_force(m, d, match[k].id, f);
-    addtoscl3(s.pos, d->contact[match[k].id].pos, norm3(f));
+    const ctContact* c = find_contact(d, match[k].id, &room);
+    find_force(m, d, match[k].id, c, f);
+    addtoscl3(s.pos, c->pos, norm3(f));
     total += norm3(f);
   }
   scl3(s.pos, s.pos, 1 / (total > ctMINVAL ? total : ctMINVAL));
   for (int k = 0; k < n; k++) {
-    const ctContact* c = d->contact + match[k].id;
-    contact_force(m, d, match[k].id, f);
+    const ctContact* c = find_contact(d, match[k].id, &room);
+    find_force(m, d, match[k].id, c, f);
     if (match[k].flip) scl6(f, f, -1);
     mat3_mul_t_vec(force, c->frame, f);
     mat3_mul_t_vec(torque, c->frame, f + 3);
@@ -204,7 +239,8 @@ void sensor_contact_contacts(const ctModel* m, ctData* d, int i, double* out) {
   Reduce reduce = (Reduce)m->sensor_intprm[ctNSENS * i + 1];
   dense_zero(out, dim);
   size_t mark = arena_mark(data_arena(d));
-  Match* match = arena_push(data_arena(d), (size_t)d->ncon * sizeof *match, _Alignof(Match));
+  size_t room = (size_t)count_sensed_contacts(d) * sizeof(Match);
+  Match* match = arena_push(data_arena(d), room, _Alignof(Match));
   int n = match ? find_matches(m, d, i, reduce, match) : 0;
   if (reduce == REDUCE_NETFORCE) {
     Slot s = net_force(m, d, match, n);

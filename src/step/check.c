@@ -1,5 +1,6 @@
 #include "step/check.h"
 
+#include "deform/state_check.h"
 #include "model/data.h"
 #include "model/names.h"
 #include "step/forward.h"
@@ -68,6 +69,7 @@ static void report_bad(const ctModel* m, ctData* d, int kind, int index, int joi
 void check_position(const ctModel* m, ctData* d) {
   int i = first_bad(d->qpos, (int)m->nq);
   if (i >= 0) report_bad(m, d, ctWARN_BADQPOS, i, joint_of_coordinate(m, i));
+  if (data_own(d)->deform) deform_check(m, d);
 }
 
 void check_velocity(const ctModel* m, ctData* d) {

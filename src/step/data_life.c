@@ -165,6 +165,7 @@ void data_free(ctData* d) {
   alloc_free(own->instances);
   arena_free(&own->arena);
   arena_free(&own->stack);
+  arena_free(&own->diff);
   alloc_free(own->scratch);
   alloc_free(own->outer);
   alloc_free(d->buffer);
@@ -252,6 +253,7 @@ ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter 
   data_own(d)->instances = kept.instances;
   data_own(d)->good = kept.good;
   data_own(d)->material = kept.material;
+  data_own(d)->diff = kept.diff;
   data_own(d)->running = kept.running;
   data_own(d)->deform = kept.deform;
   d->buffer = kept.pub.buffer;

@@ -429,6 +429,23 @@ void derivative_fluid(const ctModel* m, ctData* d) {
   add_bodies(m, d, d->qDeriv, symmetric ? ellipsoid_symmetric : derive_ellipsoid);
 }
 
+void derivative_fluid_of_box(const ctModel* m, int body, const real* v, real B[36]) {
+  real stokes[6], faces[6];
+  derive_box(m, body, v, stokes, faces);
+  for (int i = 0; i < 36; i++) B[i] = real_set(0);
+  for (int i = 0; i < 6; i++) {
+    if (m->opt.viscosity > 0) B[7 * i] += stokes[i];
+    if (m->opt.density > 0) B[7 * i] += faces[i];
+  }
+}
+
+void derivative_fluid_of_ellipsoid(const ctModel* m, const FluidEllipsoid* e, const real* v,
+                                   real B[36]) {
+  Block block = {{{real_set(0)}}};
+  ellipsoid_exact(m, e, v, &block);
+  for (int i = 0; i < 36; i++) B[i] = block.b[i / 6][i % 6];
+}
+
 void derivative_fluid_exact(const ctModel* m, ctData* d, real* D) {
   add_bodies(m, d, D, ellipsoid_exact);
 }

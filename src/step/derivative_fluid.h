@@ -3,6 +3,7 @@
 #define STEP_DERIVATIVE_FLUID_H
 
 #include "base/real.h"
+#include "force/fluid.h"
 
 #include <corten/data.h>
 #include <corten/model.h>
@@ -16,6 +17,12 @@ void derivative_fluid(const ctModel* m, ctData* d);
 
 // D += d qfrc_fluid / d qvel in the pattern of qDeriv, exactly, whatever the integrator.
 void derivative_fluid_exact(const ctModel* m, ctData* d, real* D);
+
+// The exact derivative of the force on one body or geom by its velocity against the medium, 6 x 6
+// in its frame, rotation first.
+void derivative_fluid_of_box(const ctModel* m, int body, const real* v, real B[36]);
+void derivative_fluid_of_ellipsoid(const ctModel* m, const FluidEllipsoid* e, const real* v,
+                                   real B[36]);
 
 // Working memory.
 size_t derivative_fluid_scratch(const ctModel* m);

@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "deform/couple.h"
 #include "deform/registry.h"
+#include "deform/state_check.h"
 #include "force/activation.h"
 #include "force/open_gain.h"
 #include "generated/kinds.h"
@@ -86,6 +87,7 @@ static void advance_state(const ctModel* m, ctData* d, const StateRates* r) {
   d->time += m->opt.timestep;
   if (data_own(d)->deform) {
     deform_commit(m, d);
+    deform_check(m, d);
     registry_publish(m, d);
   }
   plugin_life_advance(m, d);

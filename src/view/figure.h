@@ -16,6 +16,8 @@ static inline void figure_ball(ctvGeom* g, double radius, const double pos[3], c
   ctv_initGeom(g, ctGEOM_SPHERE, size, pos, mat, rgba);
 }
 
+static inline bool figure_is_ball(int type) { return type == ctGEOM_SPHERE; }
+
 static inline void figure_ellipsoid(ctvGeom* g, const double size[3], const double pos[3],
                                     const double mat[9], const float rgba[4]) {
   ctv_initGeom(g, ctGEOM_ELLIPSOID, size, pos, mat, rgba);

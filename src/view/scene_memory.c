@@ -1,6 +1,7 @@
 #include "view/scene_memory.h"
 
 #include "base/alloc.h"
+#include "view/scene_deform.h"
 #include "view/scene_flex.h"
 
 #include <corten/corten.h>
@@ -42,6 +43,7 @@ void ctv_defaultScene(ctvScene* scn) { memset(scn, 0, sizeof *scn); }
 
 void ctv_freeScene(ctvScene* scn) {
   for (int i = 0; i < NARRAY; i++) alloc_free(*pointer_of(scn, kArray + i));
+  scene_deform_free(scn);
   ctv_defaultScene(scn);
 }
 

@@ -69,6 +69,10 @@ static const MemberRow kSkinRow[] = {
     SCENE(skinvertadr, INT, 1),
     SCENE(skinvertnum, INT, 1),
 };
+static const MemberRow kDeformRow[] = {
+    SCENE(deformfaceadr, INT, 1),
+    SCENE(deformfacenum, INT, 1),
+};
 static const MemberRow kOptionRow[] = {
     SCENE(flexvertopt, BYTE, 1), SCENE(flexedgeopt, BYTE, 1), SCENE(flexfaceopt, BYTE, 1),
     SCENE(flexskinopt, BYTE, 1), SCENE(stereo, INT, 1),       SCENE(status, INT, 1),
@@ -157,6 +161,11 @@ static void put_scene(const Print* p, const ctvScene* s) {
   for (int i = 0; i < s->nskin; i++) {
     strbuf_printf(out, "  SKIN %d\n", i);
     put_entry(p, kSkinRow, NROW(kSkinRow), s, i);
+  }
+  if (s->ndeform) strbuf_printf(out, "DEFORMABLE BODIES %d\n", s->ndeform); // not in MuJoCo
+  for (int i = 0; i < s->ndeform; i++) {
+    strbuf_printf(out, "  DEFORMABLE BODY %d\n", i);
+    put_entry(p, kDeformRow, NROW(kDeformRow), s, i);
   }
   strbuf_add(out, "FLAGS\n    flags           ");
   for (int i = 0; i < ctNRNDFLAG; i++) strbuf_printf(out, " %d", s->flags[i]);

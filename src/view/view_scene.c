@@ -1,6 +1,7 @@
 // Filling a scene: which kinds of shapes, and in which order.
 #include "model/plugin_registry.h"
 #include "view/draw_list.h"
+#include "view/scene_deform.h"
 #include "view/scene_flex.h"
 #include "view/scene_memory.h"
 
@@ -76,6 +77,7 @@ void ctv_updateScene(const ctModel* m, ctData* d, const ctvOption* opt, const ct
   ctv_addGeoms(m, d, opt, pert, catmask, scn);
   ctv_updateCamera(m, d, cam, scn);
   ctv_makeLights(m, d, scn);
+  scene_deform(d, opt, scn);
   // a scene that was made for no model, or for another one, has no room for its flexes and skins
   if (!scene_memory_fits(m, scn)) return;
   if (flag[ctVIS_FLEXVERT] || flag[ctVIS_FLEXEDGE] || flag[ctVIS_FLEXFACE] || flag[ctVIS_FLEXSKIN])

@@ -3,7 +3,7 @@
 
 What --only names:
   surface      every public name, enum value, constant, struct field with its type and shape, method, and function with the names of
-               its arguments. Drawing (mjr_, mjui_, Renderer, GLContext) is counted apart.
+               its arguments. User interfaces (mjui_) are counted apart.
   gymnasium    every MuJoCo environment: 1,000 random steps. MuJoCo runs first; ours gets its state after every step of the
                physics, and must have reached the same one and return the same observation and reward, within 1e-8 of the
                largest entry. Gymnasium's own checker passes, too.
@@ -63,8 +63,8 @@ KINDS = {"actuator": "a", "body": "b", "camera": "c", "cam": "c", "equality": "e
 # facts of MuJoCo that are slips of its own
 SLIPS = {"vis.rgba.bv": "a view without entries", "vis.rgba.bvactive": "a view without entries",
          "model.texture().adr": "the int64 of the model shown as int32", "model.tex().adr": "the same"}
-# what belongs to drawing, or to how MuJoCo's package is made
-DRAWING = re.compile(r"mjr_|mjui_|Renderer|GLContext|MjrContext|renderer$|gl_context$|glfw|mjui")
+# what belongs to user interfaces, or to how MuJoCo's package is made
+INTERFACE = re.compile(r"mjui|glfw")
 INTERNAL = {"Any", "IO", "Union", "Sequence", "TypeAlias", "ctypes", "os", "platform", "subprocess", "warnings", "zipfile", "proc_translated",
             "is_rosetta"}
 
@@ -200,7 +200,7 @@ def describe(mujoco):
     return facts
 
 
-GROUPS = (("functions", r"mj[uvd]?_"), ("enums", r"mjt"), ("constants", r"mj[A-Z]"), ("members and methods of classes", r"Mj|GL|Renderer"),
+GROUPS = (("functions", r"mj[uvdr]?_"), ("enums", r"mjt"), ("constants", r"mj[A-Z]"), ("members and methods of classes", r"Mj|GL|Renderer"),
           ("`rollout` and `minimize`", r"rollout|minimize"), ("elements of a spec: fields and defaults", r"spec\."),
           ("named access", r"\w+\.\w+\(\)"), ("fields of structs", r"\w+\."), ("other names", r""))
 
@@ -212,24 +212,24 @@ def surface(package, report, rows):
     import mujoco
     theirs, ours = describe(mujoco), describe(corten)
     missing = object()
-    counts = {"same": 0, "different": 0, "missing": 0, "drawing": 0}
+    counts = {"same": 0, "different": 0, "missing": 0, "interface": 0}
     groups = {title: [0, 0, 0] for title, _ in GROUPS}
     for name, fact in theirs.items():
         mine = ours.get(name, missing)
         names = isinstance(fact, list) and isinstance(mine, list) and "." in name  # of a method: those given by name work here
         same = mine is not missing and (fact is None or mine == fact or fact in ("member", "name") or name in SLIPS
                                         or names and set(fact) <= set(mine) or names and fact == ["**kwargs"])
-        what = "same" if same else "drawing" if DRAWING.search(name) else "missing" if mine is missing else "different"
+        what = "same" if same else "interface" if INTERFACE.search(name) else "missing" if mine is missing else "different"
         counts[what] += 1
         group = groups[next(title for title, pattern in GROUPS if re.match(pattern, name))]
-        group[0 if what == "same" else 1 if what == "drawing" else 2] += 1
-        if what != "drawing":
+        group[0 if what == "same" else 1 if what == "interface" else 2] += 1
+        if what != "interface":
             wrong = {"missing": ["missing"], "different": [f"{fact} there, {mine} here"]}
             report.check(name, "in the package", wrong.get(what, []))
-    rows += ["| names of MuJoCo's package | the same | drawing, not here | missing or different |", "|---|---|---|---|",
+    rows += ["| names of MuJoCo's package | the same | user interfaces, not here | missing or different |", "|---|---|---|---|",
              *(f"| {title} | {g[0]} | {g[1]} | {g[2]} |" for title, g in groups.items()), ""]
     print(f"surface: {len(theirs)} facts, {counts['same']} the same, {counts['different']} different, {counts['missing']} missing, "
-          f"{counts['drawing']} of drawing not here")
+          f"{counts['interface']} of user interfaces not here")
 
 
 #---------------------------------- environments ---------------------------------------------------

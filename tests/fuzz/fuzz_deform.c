@@ -15,9 +15,28 @@ static const char kHead[] =
     "<geom size='.1'/><site name='s'/></body></worldbody><deformable>";
 static const char kTail[] = "</deformable></mujoco>";
 
+static void draw_deform_world(const ctModel* m, ctData* d) {
+  ctvScene scn;
+  ctvOption opt;
+  ctvCamera cam;
+  ctv_defaultScene(&scn);
+  ctv_defaultOption(&opt);
+  ctv_defaultCamera(&cam);
+  opt.flags[ctVIS_CONTACTPOINT] = opt.flags[ctVIS_CONTACTFORCE] = 1;
+  opt.label = ctLABEL_CONTACTPOINT;
+  ctv_makeScene(m, &scn, 100);
+  ctv_updateScene(m, d, &opt, NULL, &cam, ctCAT_ALL, &scn);
+  REQUIRE(scn.ndeform == ct_deformableCount(d) || scn.status);
+  ctv_freeScene(&scn);
+}
+
 // Positions may be spoilt by huge numbers of the input; then they are reset with a warning.
 static void run_deform_world(const ctModel* m, ctData* d) {
   for (int i = 0; i < STEPS; i++) ct_step(m, d);
+  for (int i = 0; i < ct_deformableCount(d); i++)
+    for (int k = 0; k < 3 * ct_deformableDef(d, i)->nvert; k++)
+      REQUIRE(fabs(ct_deformablePos(d, i)[k]) <= ctMAXVAL);
+  draw_deform_world(m, d);
   cttNum energy[3];
   for (int i = 0; i < ct_deformableCount(d); i++) {
     REQUIRE(ct_deformablePos(d, i) && ct_deformableDef(d, i));

@@ -171,7 +171,6 @@ def test_enums():
     (lambda m, d: mujoco.mj_jacBody(m, d, np.zeros((3, 2)), None, 1), TypeError, "shape \\(3, 7\\)"),
     (lambda m, d: mujoco.mju_zero([1.0]), TypeError, "writeable"),
     (lambda m, d: mujoco.mj_name2id(m, 1, None), TypeError, "must be a str"),
-    (lambda m, d: mujoco.mjr_render(), NotImplementedError, "no drawing"),
 ])
 def test_mistakes_are_exceptions(pair, bad, error, text):
     with pytest.raises(error, match=text):

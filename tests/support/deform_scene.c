@@ -94,6 +94,7 @@ double deform_scene_elastic(const DeformScene* s) {
   const DeformSet* set = deform_scene_set(s);
   double sum = 0;
   for (int i = 0; i < set->nbody; i++)
-    sum += xpbd_energy(set->body[i].shape, set->body[i].x, set->body[i].extra);
+    sum += xpbd_energy(set->body[i].shape, set->body[i].x, set->body[i].extra,
+                       xpbd_set_dt(set, s->m->opt.timestep));
   return sum;
 }

@@ -106,6 +106,11 @@ static void fill_view(Hostile* f) {
   ctv_defaultFigure(&f->figure);
   ctv_updateScene(f->m, f->d, &f->vopt, NULL, &f->cam, ctCAT_ALL, &f->scn);
   f->glcam = f->scn.camera[0];
+  ctr_defaultContext(&f->con);
+  ctr_makeContext(f->m, &f->con, ctFONTSCALE_100);
+  ctr_addAux(0, 8, 8, 0, &f->con);
+  f->canvas = ctr_makeCanvas(8, 8, 1, 1);
+  f->rect = (ctrRect){0, 0, 8, 8};
   ctv_initGeom(&f->vgeom, ctGEOM_BOX, NULL, NULL, NULL, NULL);
   cts_defaultOrientation(&f->orientation);
 }
@@ -192,6 +197,8 @@ int hostile_run(const HostileRow* row, int count) {
   ctu_closeResource(f->resource);
   ct_deleteVFS(&f->vfs);
   ctv_freeScene(&f->scn);
+  ctr_freeContext(&f->con);
+  ctr_freeCanvas(f->canvas);
   ct_deleteData(f->d);
   ct_deleteData(f->d2);
   ct_freeSim(f->sim);

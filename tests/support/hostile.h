@@ -36,6 +36,9 @@ typedef struct Hostile {
   ctvOption vopt;
   ctvGeom vgeom;
   ctvFigure figure;
+  ctrContext con;
+  ctrCanvas* canvas;
+  ctrRect rect;
   ctvGLCamera glcam;
   ctsOrientation orientation;
   ctsElement* element;

@@ -125,16 +125,17 @@ static void frequency(void) {
 }
 
 // Does a slightly bent column under an axial load go on bending?
-static int buckles(const Rod* r, double force) {
+static int buckles(const Rod* r, double force, double weight) {
   World w = cantilever(r);
+  const double gravity[3] = {-weight, 0, 0};
   w.body.force[3 * (w.n - 1)] = -force;
   for (int k = 2; k < w.n; k++)
     w.state.x[3 * k + 2] = 1e-5 * (1 - cos(1.5707963 * w.state.x[3 * k] / r->length));
   world_begin(&w);
   double early = 0, late = 0;
-  world_run(&w, NONE, 1e-3, 4);
+  world_run(&w, gravity, 1e-3, 4);
   early = fabs(w.state.x[3 * w.n - 1]);
-  world_run(&w, NONE, 1e-3, 4);
+  world_run(&w, gravity, 1e-3, 4);
   late = fabs(w.state.x[3 * w.n - 1]);
   world_close(&w);
   return late > early;
@@ -147,13 +148,30 @@ static void buckling(void) {
   double low = 0.5 * theory, high = 1.5 * theory;
   for (int i = 0; i < 8; i++) {
     double mid = 0.5 * (low + high);
-    if (buckles(&r, mid))
+    if (buckles(&r, mid, 0))
       high = mid;
     else
       low = mid;
   }
   row("rod: Euler buckling pi^2 E I / 4 L^2", "20 segments, dt 1 ms", 0.5 * (low + high) / theory,
       0.03);
+}
+
+// A column buckles by its own weight at q L^3 / E I = 7.837 (Greenhill).
+static void greenhill(int segments, double allowed) {
+  Rod r = SLENDER;
+  char setting[60];
+  r.segments = segments;
+  r.drag = 20;
+  double line = r.density * 0.78539816339744831 * r.diameter * r.diameter;
+  double theory = 7.8373 * r.young * second_moment(&r) / (line * pow(r.length, 3));
+  double low = 0.5 * theory, high = 1.5 * theory;
+  for (int i = 0; i < 8; i++) {
+    double mid = 0.5 * (low + high);
+    *(buckles(&r, 0, mid) ? &high : &low) = mid;
+  }
+  snprintf(setting, sizeof setting, "%d segments, dt 1 ms", segments);
+  row("rod: buckling by its weight 7.837 E I / L^3", setting, 0.5 * (low + high) / theory, allowed);
 }
 
 // A crank: a shaft along x clamped at one end, a lever along y at the other. A pair of forces would
@@ -246,5 +264,7 @@ void case_rods(void) {
   elastica();
   frequency();
   buckling();
+  greenhill(10, 0);
+  greenhill(20, 0.03);
   torsion();
 }

@@ -21,7 +21,7 @@ def files(root, folders, endings):
 
 def is_generated(path):
     with open(path, errors="replace") as file:
-        return file.readline().startswith("// Written by tools/")
+        return re.match(r'// Written by tools/|""".*\bWritten by tools/', file.readline()) is not None
 
 
 def blank(match):

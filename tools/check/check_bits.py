@@ -16,7 +16,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAMS = ("test_determinism", "test_thread_bits", "test_solver_bits", "test_function_bits")
+PROGRAMS = ("test_determinism", "test_thread_bits", "test_solver_bits", "test_deform_bits", "test_function_bits")
 BUILDS = {f"{compiler}-{preset}-simd-{simd}": (compiler, preset, simd)
           for compiler, preset, simd in itertools.product(("gcc", "clang"), ("release", "debug"), ("on", "off"))}
 

@@ -91,7 +91,8 @@ def parts_page(old):
 
 
 TITLES = {"model": "Model and options", "data": "Data", "spec": "Spec", "view": "View",
-          "plugin": "Plugins, resources and tasks", "deform": "Deformable bodies"}
+          "plugin": "Plugins, resources and tasks", "deform": "Deformable bodies",
+          "derivative": "Derivatives of a step", "draw": "Drawing"}
 
 
 def pages(schema, done, root):

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 NOTE = "// Written by tools/gen.py from schema/contract.schema. Do not edit.\n// clang-format off\n"
 # Variants of the compatibility layer with the same arguments.
 COMPAT = ("makeData", "copyData", "step", "step1", "step2", "forward", "inverse", "loadXML", "parse", "parseXML", "parseXMLString")
+STRUCT_RESULTS = ("ctvGLCamera", "ctrRect")
+DRAWING = "ctr_"  # guards of their own file: a program that does not draw links no drawing
 BUFFERS = {"error": ("error_sz", "nerror"), "report": ("report_sz",)}  # texts go there, too
 
 
@@ -146,7 +148,7 @@ def guard(f, name, contracts):
     contract, params, result = contracts.function.get(f.name, Contract()), parameters(f.signature), result_of(f.signature, f.name)
     signature = f.signature.replace(f"{f.name}(", f"{name}(", 1)
     inner = f.signature.replace(f"{f.name}(", f"{name}_inner(", 1)
-    none = "" if result == "void" else " NULL" if result.endswith("*") else " 0" if "ctvGLCamera" not in result else " (ctvGLCamera){0}"
+    none = "" if result == "void" else " NULL" if result.endswith("*") else f" ({result}){{0}}" if result in STRUCT_RESULTS else " 0"
     fail = f" {contract.fail}" if contract.fail else none
     body = "".join(check_line(f.name, c, fail, is_quiet(f, contract, contracts), buffer_of(params)) for c in checks(f, contracts))
     call = f"{name}_inner({', '.join(p.name for p in params)})"
@@ -185,6 +187,10 @@ def contract_page(schema, contracts, done):
             + "\n## Valid pointers only\n\nThese functions work on plain numbers or fill in a struct. They check nothing: " + ", ".join(trusted) + ".\n")
 
 
+GUARD_HEAD = (NOTE + '#include "base/report.h"\n#include "guard/guard.h"\n\n#include <corten/compat.h>\n\n'
+              "#include <stdint.h>\n#include <string.h>\n")
+
+
 def guard_files(schema, contracts, done):
     names = [name for _, name in guarded(schema, contracts, done)]
     unknown = set(contracts.function) - {f.name for f in schema.api}
@@ -192,9 +198,11 @@ def guard_files(schema, contracts, done):
         raise SystemExit(f"contract.schema: no such function: {' '.join(sorted(unknown))}")
     inner = (NOTE + "#if !defined(GUARD_INNER_NAMES_H) && !defined(CT_GUARDS)\n#define GUARD_INNER_NAMES_H\n\n"
              + "".join(f"#define {n} {n}_inner\n" for n in names) + "\n#endif\n")
-    text = (NOTE + '#include "base/report.h"\n#include "guard/guard.h"\n\n#include <corten/compat.h>\n\n#include <stdint.h>\n#include <string.h>\n'
-            + "".join(guard(f, name, contracts) for f, name in guarded(schema, contracts, done)))
-    return {"src/guard/inner_names.h": inner, "src/guard/guards.c": text,
+    drawing = [name.startswith(DRAWING) for name in names]
+    texts = [guard(f, name, contracts) for f, name in guarded(schema, contracts, done)]
+    return {"src/guard/inner_names.h": inner,
+            "src/guard/guards.c": GUARD_HEAD + "".join(t for t, is_drawing in zip(texts, drawing) if not is_drawing),
+            "src/guard/guards_draw.c": GUARD_HEAD + "".join(t for t, is_drawing in zip(texts, drawing) if is_drawing),
             "docs/reference/contracts.md": contract_page(schema, contracts, done)}
 
 

@@ -7,7 +7,7 @@ from gen_guards import Contract, checks, is_guarded, parameters
 
 NOTE = "// Written by tools/gen.py from schema/api.schema and schema/contract.schema. Do not edit.\n// clang-format off\n"
 SIZES = ("n nr nc r1 c1 r2 c2 nnz size error_sz report_sz xml_sz buffer_sz nbuffer nerror nray maxgeom nparams bytes "
-         "alignment ntotal nband ndense nvec nelement dim number_of_threads ndir nface nvert srcsz").split()
+         "alignment nrect ntotal nband ndense nvec nelement dim number_of_threads ndir nface nvert srcsz nstep nparam").split()
 TEXTS = {"xml": "f->xml", "seq": '"xyz"', "float_format": '"%g"', "sequence": '"xyz"', "name": '"x"', "key": '"k"'}
 VALUES = {  # type without const -> valid argument
     "ctModel*": "f->m", "ctData*": "f->d", "ctSpec*": "f->s", "ctVFS*": "&f->vfs", "void*": "f->text",
@@ -21,15 +21,18 @@ VALUES = {  # type without const -> valid argument
     "ctFloatVec*": "f->float_list", "ctFloatVecVec*": "f->float_lists", "ctDoubleVec*": "f->double_list",
     "ctByteVec*": "f->byte_list", "ctSim*": "f->sim", "ctSimDef*": "&f->simdef", "ctsBody**": "&f->body_pointer", "char*const*": "(const char* const[]){\"/\", \"/\"}",
 }
-NUMBERS = {"cttNum": "num", "double": "num", "float": "flt", "int": "ints", "cttByte": "bytes"}
+NUMBERS = {"cttNum": "num", "double": "num", "float": "flt", "int": "ints", "cttByte": "bytes", "unsignedchar": "bytes"}
 ELEMENTS = ("Body Site Joint Geom Camera Light Frame Actuator Sensor Flex Pair Exclude Equality Tendon Wrap Numeric Text Tuple "
             "Key Plugin Default Mesh HField Skin Texture Material Deform").split()
 VALUES.update({f"ctp{k}*": f"&(ctp{k}){{.kind.name = NULL}}" for k in ("Bending", "Elasticity", "Gain", "Formulation")})
 VALUES.update({f"cts{e}*": f"f->{e.lower()}_" for e in ELEMENTS})
-VALUES.update({"ctDeformable*": "f->deformable", "ctDeformDef*": "&f->deform_def", "ctDeformMaterial*": "&f->deform_material", "ctDeformAttach*": "&f->deform_attach"})
+VALUES.update({"ctDeformable*": "f->deformable", "ctDeformDef*": "&f->deform_def", "ctDeformMaterial*": "&f->deform_material", "ctDeformAttach*": "&f->deform_attach", "ctDerivativeInfo*": "&(ctDerivativeInfo){.status = 0}"})
+VALUES.update({"ctrContext*": "&f->con", "ctrCanvas*": "f->canvas", "ctrRect*": "&f->rect"})
 CALLS = {"ctfReport": "NULL", "ctfPluginLibraryLoadCallback": "NULL"}
-ENDS = ("ct_delete", "ctv_freeScene", "ctu_threadPoolDestroy", "ctu_closeResource", "ct_freeStack", "ctu_free", "ct_freeSim", "ct_freeDeformable")
+ENDS = ("ct_delete", "ctv_freeScene", "ctu_threadPoolDestroy", "ctu_closeResource", "ct_freeStack", "ctu_free", "ct_freeSim", "ct_freeDeformable",
+        "ctr_freeContext", "ctr_freeCanvas")
 STRANGE_INT = ("-1", "INT_MIN", "INT_MAX", "1000000", "77")
+STRANGE_RECT = ("0, 0, -1, -1", "INT_MAX, INT_MAX, INT_MAX, INT_MAX", "INT_MIN, INT_MIN, 3, 3", "1, 1, 0, INT_MIN")
 STRANGE_REAL = ("NAN", "INFINITY", "-INFINITY", "1e300", "-1", "0")
 
 
@@ -52,6 +55,8 @@ def valid(f, p, k):
         return VALUES[kind]
     if kind in CALLS:
         return CALLS[kind]
+    if kind == "ctrRect":
+        return "f->rect"
     if kind in ("cttNum", "double", "float"):
         return "0.1" if kind != "float" else "0.1f"
     if p.name in SIZES:
@@ -66,6 +71,8 @@ def strange(f, p, contracts, done):
         return [("NULL", p.name not in contract.null)] if is_guarded(f, contracts, done) else []
     if kind in ("cttNum", "double", "float"):
         return [(f"({kind})({v})" if kind == "float" else v, False) for v in STRANGE_REAL]
+    if kind == "ctrRect":  # outside of every buffer or empty: arrays of pixels have the size of a viewport
+        return [(f"(ctrRect){{{v}}}", False) for v in STRANGE_RECT]
     if p.name in SIZES:
         return [("0", False)] + [("-1", False)] * (kind == "int")
     if kind == "int":

@@ -7,7 +7,7 @@ that define CORTEN_LIBMUJOCO before they include <mujoco/mujoco.h>.
 import re
 
 from gen_guards import guarded, parameters, result_of
-from gen_mujoco import DRAWING, GLOBALS, MUJOCO_HEAD, NOTE, SPECIAL, STRINGS, WRITTEN, available, header, mj
+from gen_mujoco import GLOBALS, MUJOCO_HEAD, NOTE, SPECIAL, STRINGS, WRITTEN, available, header, mj
 
 # Names that the header gives by other macros: result, name, parameters, what they do.
 MORE = [(f"void", f"mju_{kind}_{letter}", f"const char* msg, {type_}", f"mju_{kind}(msg, x)")
@@ -18,8 +18,6 @@ MORE.append(("void", "mjs_setUserValueWithCleanup",
 SIZES = {"DISABLE": "[ctNDISABLE]", "ENABLE": "[ctNENABLE]", "TIMER": "[ctNTIMER]", "LABEL": "[ctNLABEL]",
          "FRAME": "[ctNFRAME]", "VIS": "[ctNVISFLAG][3]", "RND": "[ctNRNDFLAG][3]"}
 TABLE = "[ctNGEOMTYPES][ctNGEOMTYPES]"
-WITHOUT_DRAWING = [("void", "mjr_defaultContext", "mjrContext* con", "memset(con, 0, sizeof *con)"),
-                   ("void", "mjr_freeContext", "mjrContext* con", "(void)con"), ("int", "mjr_getError", "void", "return 0")]
 
 
 def strings():
@@ -116,9 +114,6 @@ def symbols_source(schema, done, guards):
         target = SPECIAL.get(mj(f.name), f.name)
         if mj(f.name) not in WRITTEN and target not in guards:
             out.append(forward(f, target))
-    out.append("\n// ---- drawing: not in this build\n")
-    out += [definition(*d) for d in WITHOUT_DRAWING]
-    out += [definition("void", f"mjr_{n}", "void", f'mjr_none_("mjr_{n}")') for n in DRAWING]
     return "".join(out)
 
 

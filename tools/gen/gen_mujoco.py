@@ -21,10 +21,12 @@ SPECIAL = {f"mj_{n}": f"ctmj_{n}" for n in (
 SPECIAL.update({f"mju_{n}": f"ctmj_{n}" for n in ("clearHandlers", "malloc", "free")})
 # Corten's own, which MuJoCo does not have.
 OWN = ("ct_setCallbacks", "ct_getCallbacks", "ct_lastWarning", "ct_loadXMLString", "ct_checkXML", "ct_loadBinary",
-       "ct_loadBinaryBuffer", "ct_saveBinary", "ct_saveText", "ctd_forceVel", "ct_lastError", "ct_clearError",
+       "ct_loadBinaryBuffer", "ct_saveBinary", "ct_saveText", "ctd_forceVel", "ctd_transition", "ctd_stepJvp", "ctd_stepVjp",
+       "ctd_rolloutVjp", "ctd_inverse", "ctd_paramSize", "ct_lastError", "ct_clearError",
        "ct_setReportHandler", "ct_setFolders", "ct_defaultSimDef", "ct_chooseKinds", "ct_makeSim", "ct_freeSim",
        "ct_simModel", "ct_simData", "ct_simStep", "ct_simReset", "ct_registerBending", "ct_registerElasticity",
        "ct_registerGain", "ct_registerFormulation", "ct_removeKind", "ct_kindCount", "ct_kindAt", "ct_findKind")
+OWN_GROUPS = ("Corten deformable bodies", "Corten rendering")
 # Those that write files and have no result: Python asks the functions behind them how it went.
 WRITES = {"ct_printModel": "Model(m", "ct_printFormattedModel": "Model(m", "ct_printData": "Data(m, d", "ct_printFormattedData": "Data(m, d",
           "ct_printScene": "Scene(s", "ct_printFormattedScene": "Scene(s"}
@@ -91,7 +93,7 @@ def checked(f, name, target):
 
 def available(schema, done):
     """The functions of MuJoCo's that there are."""
-    return [f for f in schema.api if f.name not in OWN and f.group != "Corten deformable bodies" and (f.name in done or mj(f.name) in SPECIAL)]
+    return [f for f in schema.api if f.name not in OWN and f.group not in OWN_GROUPS and (f.name in done or mj(f.name) in SPECIAL)]
 
 
 def functions(schema, done, guards):
@@ -264,35 +266,6 @@ PLUGIN_TAIL = """
 #define mjPLUGIN_LIB_INIT __attribute__((constructor)) static void mjplugin_init_(void)
 #endif
 """
-RENDER = """
-// Drawing itself is not part of this build: every mjr_ function reports that to mju_error.
-#define mjNAUX 10
-#define mjMAXTEXTURE 1000
-#define mjMAXMATERIAL 1000
-
-typedef enum mjtGridPos_ {
-  mjGRID_TOPLEFT, mjGRID_TOPRIGHT, mjGRID_BOTTOMLEFT, mjGRID_BOTTOMRIGHT,
-  mjGRID_TOP, mjGRID_BOTTOM, mjGRID_LEFT, mjGRID_RIGHT
-} mjtGridPos;
-typedef enum mjtFramebuffer_ { mjFB_WINDOW, mjFB_OFFSCREEN } mjtFramebuffer;
-typedef enum mjtDepthMap_ { mjDEPTH_ZERONEAR, mjDEPTH_ZEROFAR } mjtDepthMap;
-typedef enum mjtFontScale_ {
-  mjFONTSCALE_50 = 50, mjFONTSCALE_100 = 100, mjFONTSCALE_150 = 150,
-  mjFONTSCALE_200 = 200, mjFONTSCALE_250 = 250, mjFONTSCALE_300 = 300
-} mjtFontScale;
-typedef enum mjtFont_ { mjFONT_NORMAL, mjFONT_SHADOW, mjFONT_BIG } mjtFont;
-
-typedef struct mjrRect_ {
-  int left, bottom, width, height;
-} mjrRect;
-
-// what a program may look at without drawing
-typedef struct mjrContext_ {
-  int offWidth, offHeight, offSamples, fontScale;
-  int glInitialized, windowAvailable, windowSamples, windowStereo, windowDoublebuffer;
-  int currentBuffer, readPixelFormat, readDepthMap;
-} mjrContext;
-"""
 UI = """
 // There is no user interface in this build: mjui_ types and functions are not declared (see README.md).
 """
@@ -411,39 +384,12 @@ MJ_INLINE int mj_saveLastXML(const char* filename, const mjModel* m, char* error
 }
 
 """
-DRAW_NOTE = """
-// ---- Drawing: not in this build
-MJ_HELPER void mjr_none_(const char* name) {
-  mju_error("%s: this build of Corten has no drawing; simulate, and draw elsewhere", name);
-}
-#define mjr_defaultContext(con) memset((con), 0, sizeof(mjrContext))
-#define mjr_freeContext(con) ((void)(con))
-#define mjr_getError() 0
-MJ_INLINE mjrRect mjr_maxViewport(const mjrContext* con) {
-  mjrRect none = {0, 0, 0, 0};
-  (void)con;
-  mjr_none_("mjr_maxViewport");
-  return none;
-}
-// First rectangle around a point; -1: none.
-MJ_INLINE int mjr_findRect(int x, int y, int nrect, const mjrRect* rect) {
-  for (int i = 0; i < nrect; i++) {
-    if (x >= rect[i].left && x < rect[i].left + rect[i].width && y >= rect[i].bottom && y < rect[i].bottom + rect[i].height) return i;
-  }
-  return -1;
-}
-"""
-DRAWING = ("makeContext changeFont addAux resizeOffscreen uploadTexture uploadMesh uploadHField restoreBuffer setBuffer "
-           "readPixels drawPixels blitBuffer setAux blitAux text overlay rectangle label figure render finish").split()
-
-
 def main_header(schema, done, guards):
     names = ("// MuJoCo's variables\n" + "".join(define(n, f"ct_compat.{v}") for n, v in GLOBALS.items())
              + define("mjCOLLISIONFUNC", "ctmj_collision") + "".join(define(n, v) for n, v in STRINGS.items()))
     return (INLINE_HEAD + "// CORTEN_LIBMUJOCO: the program links libmujoco, which has functions and variables under these names.\n"
             "#if defined(CORTEN_LIBMUJOCO)\n#include <mujoco/mjsymbols.h>\n#else\n" + MUJOCO_HEAD + names + functions(schema, done, guards)
-            + "#endif\n\n" + "".join(define(f"mju_{n}", n) for n in MATH) + define("mju_abs", "fabs") + DRAW_NOTE
-            + "".join(define(f"mjr_{n}(...)", f'mjr_none_("mjr_{n}")') for n in DRAWING))
+            + "#endif\n\n" + "".join(define(f"mju_{n}", n) for n in MATH) + define("mju_abs", "fabs"))
 
 
 MAIN_INCLUDES = (["mujoco/mjspec.h", "corten/compat.h", "math.h", "stdarg.h", "stdio.h", "stdlib.h", "string.h", "time.h"]
@@ -470,7 +416,7 @@ def mujoco_headers(schema, done, contracts):
         "mjthread": ("plugin.schema", ["corten/plugin.h", "mujoco/mjmodel.h"],
                      "\ntypedef ctfTask mjfTask;\n" + alias("ctThreadPool") + alias("ctTask")
                      + define("mjMAXTHREAD", "ctMAXTHREAD")),
-        "mjrender": ("enums.schema", ["mujoco/mjmodel.h"], RENDER),
+        "mjrender": ("draw.schema", ["corten/draw.h", "mujoco/mjmodel.h"], types(schema, "draw")),
         "mjui": ("enums.schema", ["mujoco/mjrender.h"], UI),
         "mjsan": ("enums.schema", [], SAN),
         "mjxmacro": ("model.schema and data.schema", [], xmacros(schema)),

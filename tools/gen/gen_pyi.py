@@ -3,7 +3,7 @@ from gen_python import Functions, mj, py_name, RENAMED
 from gen_python_names import DATA, MODEL
 
 HEAD = '''# Written by tools/gen.py from schema/. Do not edit.
-from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Sequence, Union
+from typing import Any, Callable, Iterator, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -119,6 +119,38 @@ class CapsuleChain(Deformable):
     @classmethod
     def polyline(cls, points: Any, **settings: Any) -> "CapsuleChain": ...
 
+class DeformableView:
+    """A deformable body that is registered on a data."""
+    id: int
+    name: str
+    nvert: int
+    body: Deformable
+    positions: NDArray[np.float64]
+    velocities: NDArray[np.float64]
+    forces: NDArray[np.float64]
+    inverse_masses: NDArray[np.float64]
+    flags: NDArray[np.uint8]
+    torn: NDArray[np.uint8]
+    contacts: NDArray[Any]
+    energy: Tuple[float, float, float]
+    def pin(self, vertex: Any, pinned: bool = True) -> None: ...
+    def unpin(self, vertex: Any) -> None: ...
+    def attach(self, vertex: int, body: Any = None, site: Any = None, pos: Any = None, compliance: float = 0.0, limit: float = 0.0) -> int: ...
+    def reset(self) -> None: ...
+    def snapshot(self) -> Mapping[str, NDArray[Any]]: ...
+    def restore(self, snapshot: Mapping[str, NDArray[Any]]) -> None: ...
+
+class Deformables:
+    """The deformable bodies of a data, by number or name."""
+    contacts: NDArray[Any]
+    def __len__(self) -> int: ...
+    def __getitem__(self, key: Any) -> DeformableView: ...
+    def __iter__(self) -> Any: ...
+    def __contains__(self, key: Any) -> bool: ...
+    def add(self, body: Deformable) -> DeformableView: ...
+    def remove(self, key: Any) -> None: ...
+    def clear(self) -> None: ...
+
 def deform_materials() -> Mapping[str, Mapping[str, float]]:
     """Materials of deformable bodies by name."""
 
@@ -129,7 +161,7 @@ class View:
     def __getattr__(self, name: str) -> NDArray[Any]: ...
 '''
 DTYPE = {"NPY_DOUBLE": "np.float64", "NPY_FLOAT": "np.float32", "NPY_INT": "np.int32", "NPY_UINT8": "np.uint8", "NPY_INT8": "np.int8", "NPY_INT64": "np.int64",
-         "NPY_UINT64": "np.uint64"}
+         "NPY_UINT64": "np.uint64", "NPY_UINT32": "np.uint32"}
 VECTORS = {"d": '"MjDoubleVec"', "f": '"MjFloatVec"', "i": '"MjIntVec"', "b": "bytes", "s": '"MjStringVec"',
            "F": 'Sequence["MjFloatVec"]', "I": 'Sequence["MjIntVec"]'}
 RESULT = {"void": "None", "int": "int", "cttNum": "float", "double": "float", "cttSize": "int", "cttByte": "int", "size_t": "int",
@@ -144,7 +176,7 @@ MODEL_METHODS = '''    @staticmethod
 '''
 DATA_METHODS = '''    model: MjModel
     last_warning: str
-    deformables: Any
+    deformables: Deformables
     def __init__(self, model: MjModel) -> None: ...
     def bind(self, elements: Any) -> Any: ...
 '''
@@ -203,7 +235,8 @@ class Stubs(Functions):
             name = py_name(s.name)
             kinds = MODEL if name == "MjModel" else DATA if name == "MjData" else {}
             more = "".join(f"    def {k}(self, name: Union[str, int] = ...) -> View: ...\n" for k in kinds)
-            more += {"MjModel": MODEL_METHODS, "MjData": DATA_METHODS, "MjSpec": SPEC_METHODS}.get(name, "")
+            more += {"MjModel": MODEL_METHODS, "MjData": DATA_METHODS, "MjSpec": SPEC_METHODS, "MjrRect": RECT_METHODS,
+                     "MjrContext": CONTEXT_METHODS}.get(name, "")
             if name.startswith("Mjs") and name not in ("MjsCompiler", "MjsOrientation", "MjsElement"):
                 more += "    name: str\n    id: int\n    def __getattr__(self, name: str) -> Any: ...\n"
             out.append(self.class_text(s, name, s.fields, more))
@@ -217,7 +250,7 @@ class Stubs(Functions):
 
     def stub_text(self, f):
         w = self.wrapped(f)
-        if not w or not f.name.startswith(("ct_", "ctu_", "ctd_", "ctv_")):
+        if not w or not f.name.startswith(("ct_", "ctu_", "ctd_", "ctv_", "ctr_")):
             return ""
         texts = [f"{n}: {self.argument_type(kind)}{' = None' * ('ARG_LAST' in kind[2])}" for n, kind in zip(w.shown, w.kinds)]
         return f"def {mj(f.name)}({', '.join(texts)}) -> {RESULT.get(w.result, 'Any')}:\n{indent_doc(f.meaning)}"
@@ -228,6 +261,10 @@ def enum_text(e):
     return f"\nclass mj{e.name[2:]}(int):\n{indent_doc(e.meaning)}    name: str\n    value: int\n    __members__: dict[str, mj{e.name[2:]}]\n{rows}"
 
 
+RECT_METHODS = "    def __init__(self, left: int, bottom: int, width: int, height: int) -> None: ...\n"
+CONTEXT_METHODS = """    def __init__(self, model: Optional[MjModel] = None, fontscale: int = 150) -> None: ...
+    def free(self) -> None: ...
+"""
 EXTRA = '''
 def mj_step(m: MjModel, d: MjData, nstep: int = 1) -> None:
     """Advance the state by one time step, or by nstep."""
@@ -288,7 +325,33 @@ MjVisualHeadlight = Headlight
 MjVisualRgba = Rgba
 MjStruct = Any
 
-# drawing: the names are there, every use raises NotImplementedError
+def mjr_maxViewport(con: MjrContext) -> MjrRect: ...
+def mjr_findRect(x: int, y: int, rect: Sequence[MjrRect]) -> int: ...
+
+class GLContext:
+    """In the place of an OpenGL context: drawing needs none."""
+    def __init__(self, max_width: int = 0, max_height: int = 0) -> None: ...
+    def make_current(self) -> None: ...
+    def free(self) -> None: ...
+
+class Renderer:
+    """Pictures of a model: colours, depths, or which object is where."""
+    def __init__(self, model: MjModel, height: int = 240, width: int = 320, max_geom: int = 10000, font_scale: mjtFontScale = ...) -> None: ...
+    model: MjModel
+    scene: MjvScene
+    height: int
+    width: int
+    def update_scene(self, data: MjData, camera: Union[int, str, MjvCamera] = -1, scene_option: Optional[MjvOption] = None) -> None: ...
+    def render(self, *, out: Optional[NDArray[Any]] = None) -> NDArray[Any]: ...
+    def enable_depth_rendering(self) -> None: ...
+    def disable_depth_rendering(self) -> None: ...
+    def enable_segmentation_rendering(self) -> None: ...
+    def disable_segmentation_rendering(self) -> None: ...
+    def close(self) -> None: ...
+    def __enter__(self) -> Renderer: ...
+    def __exit__(self, exc_type: Any, exc_value: Any, traceback: Any) -> None: ...
+
+# user interfaces (mjui_): the names are there, every use raises NotImplementedError
 def __getattr__(name: str) -> Any: ...
 '''
 

@@ -8,22 +8,28 @@ from schema_reader import flatten, lines
 
 NOTE = "// Written by tools/gen.py from schema/{}. Do not edit.\n// clang-format off\n"
 SCALAR = {"cttNum": "NUM", "double": "NUM", "float": "FLOAT", "int": "INT", "cttByte": "BYTE", "cttSize": "SIZE",
-          "size_t": "SIZE", "uint64_t": "U64", "uintptr_t": "U64"}
+          "size_t": "SIZE", "uint64_t": "U64", "uintptr_t": "U64", "unsigned int": "INT"}
 NPY = {"cttNum": "NPY_DOUBLE", "double": "NPY_DOUBLE", "float": "NPY_FLOAT", "int": "NPY_INT", "cttByte": "NPY_UINT8",
-       "cttSize": "NPY_INT64", "size_t": "NPY_INT64", "uint64_t": "NPY_UINT64", "uintptr_t": "NPY_UINT64"}
+       "cttSize": "NPY_INT64", "size_t": "NPY_INT64", "uint64_t": "NPY_UINT64", "uintptr_t": "NPY_UINT64",
+       "unsigned char": "NPY_UINT8", "unsigned int": "NPY_UINT32"}
 VECTOR = {"ctDoubleVec*": "d", "ctFloatVec*": "f", "ctIntVec*": "i", "ctByteVec*": "b", "ctStringVec*": "s",
           "ctFloatVecVec*": "F", "ctIntVecVec*": "I"}
 # structs that Python programs may make by themselves, with the function that fills in their defaults
 FREE = {"ctOption": "ct_defaultOption", "ctVisual": "ct_defaultVisual", "ctStatistic": "", "ctContact": "",
         "ctWarningStat": "", "ctTimerStat": "", "ctSolverStat": "", "ctLROpt": "ct_defaultLROpt",
         "ctvPerturb": "ctv_defaultPerturb", "ctvCamera": "ctv_defaultCamera", "ctvGLCamera": "", "ctvGeom": "", "ctvLight": "",
-        "ctvOption": "ctv_defaultOption", "ctvFigure": "ctv_defaultFigure", "ctvScene": "ctv_defaultScene"}
+        "ctvOption": "ctv_defaultOption", "ctvFigure": "ctv_defaultFigure", "ctvScene": "ctv_defaultScene",
+        "ctrRect": "", "ctrContext": "ctr_defaultContext",
+        "ctDerivativeOption": "", "ctDerivativeKink": "", "ctDerivativeInfo": ""}
+# structs that C functions take by value
+BY_VALUE = ("ctrRect",)
 # arrays of a scene, whose sizes the schema does not give: counts of the scene itself, sizes of its model
 SCENE = {"geoms": ["maxgeom"], "geomorder": ["maxgeom"], **{f"flex{n}": ["nflex"] for n in ("edgeadr", "edgenum", "vertadr", "vertnum",
          "faceadr", "facenum", "faceused")}, **{f"skin{n}": ["nskin"] for n in ("facenum", "vertadr", "vertnum")},
          "flexedge": ["nflexedge*2"], "flexvert": ["nflexvert*3"], "skinvert": ["nskinvert*3"], "skinnormal": ["nskinvert*3"],
          "flexface": ["face*9"], "flexnormal": ["face*9"], "flextexcoord": ["face*6"],
-         "flexvertcolor": ["nflexvert*3"], "flexfacecolor": ["face*9"]}
+         "flexvertcolor": ["nflexvert*3"], "flexfacecolor": ["face*9"], "deformfaceadr": ["ndeform"], "deformfacenum": ["ndeform"],
+         "deformface": ["ndeformface*9"], "deformnormal": ["ndeformface*9"]}
 # vectors that are matrices in Python
 MATRIX = {("ctvGeom", "mat"): ["3", "3"]}
 # arrays whose numbers have another type in Python than in C
@@ -52,14 +58,14 @@ class Tables:
         self.enums = {e.name for e in schema.enums}
         self.sizes = {f.name for f in schema.struct("ctModel").fields if f.base == "cttSize" and not f.is_array}
         self.counts = {f.name for f in schema.struct("ctData").fields if f.base == "int" and not f.extent}
-        self.structs = [s for file in ("model", "data", "spec", "view") for s in schema.structs[file] if s.name not in LEFT_OUT]
+        self.structs = [s for file in ("model", "data", "spec", "view", "draw", "derivative") for s in schema.structs[file] if s.name not in LEFT_OUT]
         self.names = {s.name for s in self.structs}
 
     def dim(self, text, scene=False):
         """`nmocap*3`, `ctNREF`, `ctNISLAND*ctNSOLVER` as a Dim."""
         name, _, times = text.partition("*")
-        if scene and name in ("maxgeom", "nflex", "nskin"):
-            return f"{{'d', offsetof(ctvScene, {name}), 1}}"
+        if scene and name in ("maxgeom", "nflex", "nskin", "ndeform", "ndeformface"):
+            return f"{{'d', offsetof(ctvScene, {name}), {times or 1}}}"
         if scene and name == "face":
             return f"{{'f', 0, {times}}}"
         if name in self.sizes:
@@ -108,7 +114,8 @@ class Tables:
             return ""
         what, npy, place, enum, link = kind
         readonly = not f.is_array and (struct.name == "ctModel" and f.base == "cttSize" or
-                                       struct.name == "ctData" and f.base in ("int", "cttSize", "size_t") and not f.extent)
+                                       struct.name == "ctData" and f.base in ("int", "cttSize", "size_t") and not f.extent or
+                                       scene and f.name in ("ndeform", "ndeformface"))
         name = RENAMED.get(f.name, f.name)
         return (f"    {{{quote(name)}, {quote(f.meaning)}, F_{what}, {npy}, {place}, offsetof({cname}, {path}), "
                 f"{self.dims(f, scene)}, {enum}, {link}, {str(readonly).lower()}}},\n")
@@ -170,7 +177,7 @@ BY_HAND = {"ct_step", "ct_saveModel", "ct_setLengthRange", "ct_saveLastXML", "ct
            "ct_lastWarning", "ct_getPluginConfig", "ctu_strncpy", "ct_warning", "ct_resetCallbacks", "ct_checkXML", "ct_loadBinary",
            "ct_loadXML", "ct_loadXMLString", "ct_saveBinary", "ct_saveText", "ctu_error", "ctu_warning", "cts_bodyToFrame", "cts_makeMesh",
            "cts_attach", "cts_delete", "ct_freeLastXML", "ct_copyBack", "ctu_writeLog", "ctv_copyModel", "ctv_copyData", "ctv_makeScene", "ctv_freeScene",
-           "ctv_defaultScene", "ct_setFolders"}
+           "ctv_defaultScene", "ct_setFolders", "ctr_defaultContext", "ctr_makeContext", "ctr_freeContext", "ctr_findRect"}
 # Functions on structs of C programs, which the elements of a Python spec are not: cts_defaultBody would write over the address of the
 # element. And those that the package does without.
 UNUSED = re.compile(r"cts_(default|as)[A-Z]\w*|cts_(isWarning|findSpec|firstElement|nextElement|deleteUserValue)")
@@ -220,6 +227,8 @@ class Functions(Tables):
         flags = ["ARG_NULL"] if null or (base == "ctsDefault*" or base == "ctsFrame*") else []
         if base.endswith("*") and base[:-1] in self.names - {"ctsElement"} and extent is None:
             return "A_STRUCT", "0", flags, f"&struct_{py_name(base[:-1])}"
+        if base in BY_VALUE:
+            return "A_STRUCT", "0", flags, f"&struct_{py_name(base)}"
         if base == "ctsElement*":
             return "A_ELEMENT", "0", flags, "NULL"
         if ctype == "const char*" and extent is None:
@@ -347,7 +356,7 @@ class Functions(Tables):
         kind = w.kinds[i][0]
         if kind in ("A_NUM", "A_INT"):
             return NUMBERS[ctype].format(i) if kind == "A_NUM" else f"({ctype})v[{i}].i"
-        return f"v[{i}].p"
+        return f"*(const {ctype}*)v[{i}].p" if ctype in BY_VALUE else f"v[{i}].p"
 
     def call_text(self, w):
         """The call itself, with all arguments of C."""
@@ -417,6 +426,6 @@ ENGINE = '"""The functions of the extension that are public. Written by tools/ge
 def python_tables(schema, done, folder):
     made = Functions(schema, done, folder / "python.schema")
     functions, names = made.functions_c()
-    public = sorted({*WRITTEN, *(n for n in names if n.startswith(("mj_", "mju_", "mjd_", "mjv_")))}, key=str.lower)
+    public = sorted({*WRITTEN, *(n for n in names if n.startswith(("mj_", "mju_", "mjd_", "mjv_", "mjr_")))}, key=str.lower)
     return {"python/src/structs.h": made.structs_h(), "python/src/tables.c": made.structs_c(), "python/src/functions.c": functions,
             "python/corten/_engine.py": ENGINE.format("".join(f"    {n},\n" for n in public))}

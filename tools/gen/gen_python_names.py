@@ -28,7 +28,7 @@ def enums_py(schema):
     out += [f"mj{c.name[2:]} = {constant(c.value)}\n" for c in schema.consts]
     for e in schema.enums:
         rows = "".join(f"    mj{v.name[2:]} = {v.value}\n" for v in e.values)
-        out.append(f'\n\nclass mj{e.name[2:]}(_Enum):\n    """{e.meaning}"""\n{rows}')
+        out.append(f'\nclass mj{e.name[2:]}(_Enum):\n    """{e.meaning}"""\n{rows}')
     return "".join(out)
 
 

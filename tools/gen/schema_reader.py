@@ -205,7 +205,7 @@ class Schema:
         return next(s for file in self.structs.values() for s in file if s.name == name)
 
 
-STRUCT_FILES = ("model", "data", "spec", "view", "plugin", "deform")
+STRUCT_FILES = ("model", "data", "spec", "view", "plugin", "deform", "derivative", "draw")
 
 
 def read_schema(folder):
@@ -256,5 +256,5 @@ DEFINITION = re.compile(r"^[A-Za-z_][\w \*]*?\b(ct[a-z]?_\w+)\([^;{]*\)\s*\{", r
 
 def defined_functions(source):
     """Names of public functions that some file below source defines."""
-    paths = (p for p in source.rglob("*.c") if p.name not in ("guards.c", "bridges.c"))
+    paths = (p for p in source.rglob("*.c") if p.name not in ("guards.c", "guards_draw.c", "bridges.c"))
     return {name for path in paths for name in DEFINITION.findall(path.read_text())}

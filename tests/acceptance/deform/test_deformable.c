@@ -4,6 +4,7 @@
 #include "generated/kinds.h"
 #include "math/vec.h"
 #include "support/deform_scene.h"
+#include "support/sanitized.h"
 
 #include <string.h>
 
@@ -39,7 +40,7 @@ static void r11_ac01_ball_comes_to_rest_on_a_rubber_cloth(void** state) {
   const double thickness = 0.004;
   DeformScene s = drop_ball(0.5, 21, thickness);
   double force[3], mean = 0, deepest = 0;
-  int steps = 3000, last = 250;
+  int steps = SANITIZED ? 200 : 3000, last = 250;
   for (int i = 0; i < steps; i++) {
     ct_step(s.m, s.d);
     deepest = larger(deepest, depth_in_ball(&s));
@@ -48,11 +49,13 @@ static void r11_ac01_ball_comes_to_rest_on_a_rubber_cloth(void** state) {
   }
   print_message("ball: force %.6f speed %g height %g depth %g\n", mean, s.d->qvel[2], s.d->qpos[2],
                 deepest);
-  assert_within(force[2], 9.81, 0.981);
-  assert_within(mean, 9.81, 0.01 * 9.81);
-  assert_below(fabs(s.d->qvel[2]), 0.02);
   assert_below(deepest, 2 * thickness);
-  assert_below(s.d->qpos[2], 0.099); // the cloth gives way
+  assert_below(s.d->qpos[2], SANITIZED ? 0.5 : 0.099); // the cloth gives way
+  if (!SANITIZED) {                                    // else it is not at rest yet
+    assert_within(force[2], 9.81, 0.981);
+    assert_within(mean, 9.81, 0.01 * 9.81);
+    assert_below(fabs(s.d->qvel[2]), 0.02);
+  }
   deform_scene_close(&s);
 }
 
@@ -66,7 +69,7 @@ static void r11_ac02_chain_over_an_edge_comes_to_rest(void** state) {
   def.thickness = 0.02; // radius 0.01
   double from[3] = {-.1, 0, .311}, to[3] = {.4, 0, .311};
   deform_scene_add(&s, ct_makeRope(&def, from, to, 10, error, sizeof error));
-  for (int i = 0; i < 500; i++) ct_step(s.m, s.d);
+  for (int i = 0; i < (SANITIZED ? 50 : 500); i++) ct_step(s.m, s.d);
   const DeformBody* b = deform_scene_body(&s, 0);
   double fastest = 0, lowest = 1;
   for (int i = 0; i < b->nvert; i++) {
@@ -74,7 +77,7 @@ static void r11_ac02_chain_over_an_edge_comes_to_rest(void** state) {
     lowest = smaller(lowest, b->x[3 * i + 2]);
   }
   print_message("chain: speed %g lowest %g\n", fastest, lowest);
-  assert_below(fastest, 1e-4);
+  assert_below(fastest, SANITIZED ? 10 : 1e-4);
   assert_below(lowest, 0.305); // it hangs down
   deform_scene_close(&s);
 }
@@ -107,8 +110,8 @@ static double slide_on_slope(double part, double mu, double* creep) {
 
 static void r11_ac03_sheet_sticks_below_the_friction_angle_and_slides_above(void** state) {
   (void)state;
-  static const double kMu[] = {0.2, 0.5, 0.9};
-  for (int k = 0; k < 3; k++) {
+  static const double kMu[] = {0.5, 0.2, 0.9};
+  for (int k = 0; k < (SANITIZED ? 1 : 3); k++) {
     double mu = kMu[k], creep;
     slide_on_slope(0.98, mu, &creep);
     assert_below(fabs(creep), 1e-6);
@@ -180,7 +183,7 @@ static void r11_ac06_colliding_vertices_are_flagged(void** state) {
   const DeformBody* b = deform_scene_body(&s, 0);
   ct_step(s.m, s.d);
   assert_int_equal(count_colliding(b), 0);
-  for (int i = 0; i < 1000; i++) ct_step(s.m, s.d);
+  for (int i = 0; i < (SANITIZED ? 300 : 1000); i++) ct_step(s.m, s.d);
   double part = (double)count_colliding(b) / b->nvert;
   print_message("draped: %.3f of the vertices collide\n", part);
   assert_below(0.2, part);
@@ -264,7 +267,7 @@ static void r11_ac11_every_integrator_steps_deformable_bodies(void** state) {
     s.m->opt.integrator = kind;
     DeformBody* b = deform_scene_body(&s, 0);
     double* before = alloc_bytes(3 * (size_t)b->nvert * sizeof(double));
-    for (int i = 0; i < 200; i++) ct_step(s.m, s.d);
+    for (int i = 0; i < (SANITIZED ? 40 : 200); i++) ct_step(s.m, s.d);
     memcpy(before, b->x, 3 * (size_t)b->nvert * sizeof(double));
     ct_forward(s.m, s.d);
     assert_memory_equal(before, b->x, 3 * (size_t)b->nvert * sizeof(double));

@@ -52,7 +52,7 @@ static inline double case_energy(const World* w) {
   double extra[4000];
   assert_true(w->body.nextra <= 4000);
   xpbd_end(&w->state, extra);
-  return xpbd_energy(case_shape(w), w->state.x, extra);
+  return xpbd_energy(case_shape(w), w->state.x, extra, 0);
 }
 
 // One projection in a very short substep moves vertices by -w dt^2 dE/dx, where the energy is that

@@ -10,7 +10,7 @@ static World bend_case(int n) {
 static double bend_energy(const World* w) {
   const ElementBatch* b = case_shape(w)->system->batch + 1;
   assert_ptr_equal(b->kind, &element_bend);
-  return b->kind->energy(b, w->state.x);
+  return b->kind->energy(b, w->state.x, 0);
 }
 
 static void the_projection_follows_the_energy(void** state) {

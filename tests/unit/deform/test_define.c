@@ -119,6 +119,30 @@ static void lack_of_memory_is_told_and_leaves_nothing(void** state) {
   for (kind_tried = 0; kind_tried < 3; kind_tried++) assert_true(memory_failures(try_maker) > 10);
 }
 
+static void a_chain_without_segments_is_a_polyline(void** state) {
+  (void)state;
+  const double vert[] = {0, 0, 0, 1, 0, 0, 1, 1, 0, 1, 1, 2};
+  ctDeformDef def;
+  char error[200] = "";
+  ct_defaultDeformDef(&def);
+  def.name = "line";
+  def.kind = ctDEFORM_CHAIN;
+  def.nvert = 4;
+  def.vert = vert;
+  ctDeformable* body = ct_makeDeformable(&def, error, sizeof error);
+  assert_non_null(body);
+  const ctDeformDef* made = &((const DeformShape*)(const void*)body)->def;
+  assert_int_equal(made->nelem, 3);
+  for (int i = 0; i < 6; i++) assert_int_equal(made->elem[i], (i + 1) / 2);
+  ct_freeDeformable(body);
+  def.nvert = 1; // a point is no line, and sheets have no order
+  assert_null(ct_makeDeformable(&def, error, sizeof error));
+  assert_non_null(strstr(error, "no elements"));
+  def.nvert = 4;
+  def.kind = ctDEFORM_CLOTH;
+  assert_null(ct_makeDeformable(&def, error, sizeof error));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(defaults_are_those_of_geoms_and_rubber),
@@ -127,6 +151,7 @@ int main(void) {
       cmocka_unit_test(moving_turns_then_shifts_the_start_and_keeps_the_rest),
       cmocka_unit_test(registered_bodies_outlive_the_one_they_came_from),
       cmocka_unit_test(lack_of_memory_is_told_and_leaves_nothing),
+      cmocka_unit_test(a_chain_without_segments_is_a_polyline),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -105,6 +105,56 @@ static void vertex_follows_a_site(void** state) {
   deform_scene_close(&s);
 }
 
+// A box hangs from a rope that ends on its surface: the rope does not touch what holds it, so that
+// the box stays where it is.
+static void rope_does_not_push_its_holder_away(void** state) {
+  (void)state;
+  DeformScene s = deform_scene(
+      "<mujoco><option timestep='.004'/><worldbody><body pos='0 0 -.54'><freejoint/><geom "
+      "type='box' size='.04 .04 .04' mass='.4'/></body></worldbody></mujoco>");
+  ctDeformDef def = deform_scene_def("hemp");
+  char error[200];
+  double from[3] = {0, 0, 0}, to[3] = {0, 0, -.5}, low = 0, aside = 0;
+  int pin[1] = {0};
+  ctDeformAttach a = {.vertex = 8, .objtype = ctOBJ_BODY, .objid = 1, .pos = {0, 0, .04}};
+  def.thickness = 0.012;
+  def.npin = 1;
+  def.pin = pin;
+  def.nattach = 1;
+  def.attach = &a;
+  deform_scene_add(&s, ct_makeRope(&def, from, to, 8, error, sizeof error));
+  for (int i = 0; i < 500; i++) {
+    ct_step(s.m, s.d);
+    low = larger(low, fabs(s.d->qpos[2] + 0.54));
+    aside = larger(aside, larger(fabs(s.d->qpos[0]), fabs(s.d->qpos[1])));
+  }
+  assert_int_equal(deform_scene_set(&s)->ncon, 0);
+  assert_below(low, 1e-3);
+  assert_below(aside, 1e-9);
+  deform_scene_close(&s);
+}
+
+// A thrown rope drags a ball along: the momentum of both stays.
+static void held_bodies_keep_momentum(void** state) {
+  (void)state;
+  DeformScene s = hang_ball(0, 0);
+  zero3(s.m->opt.gravity);
+  DeformBody* b = deform_scene_body(&s, 0);
+  ct_pinDeformable(s.d, 0, 0, 0);
+  for (int i = 0; i < b->nvert; i++) copy3(b->v + 3 * i, (double[]){0.3, 0.1 * i, 2});
+  double before[6] = {0};
+  deform_scene_momentum(&s, before);
+  for (int i = 0; i < 200; i++) {
+    ct_step(s.m, s.d);
+    double p[6] = {0};
+    deform_scene_momentum(&s, p);
+    for (int k = 0; k < 3; k++)
+      assert_within(p[k] + s.d->qvel[k], before[k], 1e-10 * norm3(before));
+  }
+  assert_below(0.01, norm3(s.d->qvel));
+  deform_scene_close(&s);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(rope_carries_a_ball),
@@ -112,6 +162,8 @@ int main(void) {
       cmocka_unit_test(attachment_tears_at_its_limit),
       cmocka_unit_test(forward_does_not_tear),
       cmocka_unit_test(vertex_follows_a_site),
+      cmocka_unit_test(rope_does_not_push_its_holder_away),
+      cmocka_unit_test(held_bodies_keep_momentum),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -62,6 +62,29 @@ static void a_part_with_a_pin_is_left_alone(void** state) {
   world_close(&w);
 }
 
+// A rigid motion is its own; of another motion the rest has no momenta.
+static void the_rigid_part_has_the_momenta(void** state) {
+  (void)state;
+  World w = two_parts();
+  const DeformSystem* s = case_shape(&w)->system;
+  double rigid[24], again[24], whole[6], part[6], size[2];
+  unsigned seed = 3;
+  for (int i = 0; i < 24; i++) w.state.v[i] = case_random(&seed);
+  momentum_rigid(rigid, s, w.state.x, w.state.v, w.body.invmass);
+  momentum_rigid(again, s, w.state.x, rigid, w.body.invmass);
+  assert_within(largest_difference(rigid, again, 24), 0, 1e-13);
+  assert_below(0.1, largest_difference(rigid, w.state.v, 24));
+  world_momenta(&w, whole, size);
+  memcpy(w.state.v, rigid, sizeof rigid);
+  world_momenta(&w, part, size);
+  assert_within(largest_difference(whole, part, 6), 0, 1e-12 * (size[0] + size[1]));
+  w.body.invmass[0] = 0; // a pin: nothing of this part is rigid
+  momentum_rigid(again, s, w.state.x, w.state.v, w.body.invmass);
+  for (int i = 0; i < 12; i++) assert_within(again[i], 0, 0);
+  assert_within(largest_difference(rigid + 12, again + 12, 12), 0, 1e-13);
+  world_close(&w);
+}
+
 // A straight chain has no inertia about its line.
 static void a_straight_chain_is_no_trouble(void** state) {
   (void)state;
@@ -83,6 +106,7 @@ int main(void) {
       cmocka_unit_test(what_was_moved_in_sum_is_taken_back),
       cmocka_unit_test(parts_are_treated_apart),
       cmocka_unit_test(a_part_with_a_pin_is_left_alone),
+      cmocka_unit_test(the_rigid_part_has_the_momenta),
       cmocka_unit_test(a_straight_chain_is_no_trouble),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

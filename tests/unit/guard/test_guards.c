@@ -2273,6 +2273,517 @@ static int try_ctv_cameraFrustum(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ctr_defaultContext(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_defaultContext(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_makeContext(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_makeContext(NULL, &f->con, (int)0); return 1;
+    case 1: (void)ctr_makeContext(f->m, NULL, (int)0); return 1;
+    case 2: (void)ctr_makeContext(f->m, &f->con, -1); return 0;
+    case 3: (void)ctr_makeContext(f->m, &f->con, INT_MIN); return 0;
+    case 4: (void)ctr_makeContext(f->m, &f->con, INT_MAX); return 0;
+    case 5: (void)ctr_makeContext(f->m, &f->con, 1000000); return 0;
+    case 6: (void)ctr_makeContext(f->m, &f->con, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_changeFont(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_changeFont(-1, &f->con); return 0;
+    case 1: (void)ctr_changeFont(INT_MIN, &f->con); return 0;
+    case 2: (void)ctr_changeFont(INT_MAX, &f->con); return 0;
+    case 3: (void)ctr_changeFont(1000000, &f->con); return 0;
+    case 4: (void)ctr_changeFont(77, &f->con); return 0;
+    case 5: (void)ctr_changeFont((int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_addAux(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_addAux(-1, (int)0, (int)0, (int)0, &f->con); return 0;
+    case 1: (void)ctr_addAux(INT_MIN, (int)0, (int)0, (int)0, &f->con); return 0;
+    case 2: (void)ctr_addAux(INT_MAX, (int)0, (int)0, (int)0, &f->con); return 0;
+    case 3: (void)ctr_addAux(1000000, (int)0, (int)0, (int)0, &f->con); return 0;
+    case 4: (void)ctr_addAux(77, (int)0, (int)0, (int)0, &f->con); return 0;
+    case 5: (void)ctr_addAux((int)0, -1, (int)0, (int)0, &f->con); return 0;
+    case 6: (void)ctr_addAux((int)0, INT_MIN, (int)0, (int)0, &f->con); return 0;
+    case 7: (void)ctr_addAux((int)0, INT_MAX, (int)0, (int)0, &f->con); return 0;
+    case 8: (void)ctr_addAux((int)0, 1000000, (int)0, (int)0, &f->con); return 0;
+    case 9: (void)ctr_addAux((int)0, 77, (int)0, (int)0, &f->con); return 0;
+    case 10: (void)ctr_addAux((int)0, (int)0, -1, (int)0, &f->con); return 0;
+    case 11: (void)ctr_addAux((int)0, (int)0, INT_MIN, (int)0, &f->con); return 0;
+    case 12: (void)ctr_addAux((int)0, (int)0, INT_MAX, (int)0, &f->con); return 0;
+    case 13: (void)ctr_addAux((int)0, (int)0, 1000000, (int)0, &f->con); return 0;
+    case 14: (void)ctr_addAux((int)0, (int)0, 77, (int)0, &f->con); return 0;
+    case 15: (void)ctr_addAux((int)0, (int)0, (int)0, -1, &f->con); return 0;
+    case 16: (void)ctr_addAux((int)0, (int)0, (int)0, INT_MIN, &f->con); return 0;
+    case 17: (void)ctr_addAux((int)0, (int)0, (int)0, INT_MAX, &f->con); return 0;
+    case 18: (void)ctr_addAux((int)0, (int)0, (int)0, 1000000, &f->con); return 0;
+    case 19: (void)ctr_addAux((int)0, (int)0, (int)0, 77, &f->con); return 0;
+    case 20: (void)ctr_addAux((int)0, (int)0, (int)0, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_freeContext(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_freeContext(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_resizeOffscreen(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_resizeOffscreen(-1, (int)0, &f->con); return 0;
+    case 1: (void)ctr_resizeOffscreen(INT_MIN, (int)0, &f->con); return 0;
+    case 2: (void)ctr_resizeOffscreen(INT_MAX, (int)0, &f->con); return 0;
+    case 3: (void)ctr_resizeOffscreen(1000000, (int)0, &f->con); return 0;
+    case 4: (void)ctr_resizeOffscreen(77, (int)0, &f->con); return 0;
+    case 5: (void)ctr_resizeOffscreen((int)0, -1, &f->con); return 0;
+    case 6: (void)ctr_resizeOffscreen((int)0, INT_MIN, &f->con); return 0;
+    case 7: (void)ctr_resizeOffscreen((int)0, INT_MAX, &f->con); return 0;
+    case 8: (void)ctr_resizeOffscreen((int)0, 1000000, &f->con); return 0;
+    case 9: (void)ctr_resizeOffscreen((int)0, 77, &f->con); return 0;
+    case 10: (void)ctr_resizeOffscreen((int)0, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_uploadTexture(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_uploadTexture(NULL, &f->con, (int)0); return 1;
+    case 1: (void)ctr_uploadTexture(f->m, NULL, (int)0); return 1;
+    case 2: (void)ctr_uploadTexture(f->m, &f->con, -1); return 0;
+    case 3: (void)ctr_uploadTexture(f->m, &f->con, INT_MIN); return 0;
+    case 4: (void)ctr_uploadTexture(f->m, &f->con, INT_MAX); return 0;
+    case 5: (void)ctr_uploadTexture(f->m, &f->con, 1000000); return 0;
+    case 6: (void)ctr_uploadTexture(f->m, &f->con, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_uploadMesh(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_uploadMesh(NULL, &f->con, (int)0); return 1;
+    case 1: (void)ctr_uploadMesh(f->m, NULL, (int)0); return 1;
+    case 2: (void)ctr_uploadMesh(f->m, &f->con, -1); return 0;
+    case 3: (void)ctr_uploadMesh(f->m, &f->con, INT_MIN); return 0;
+    case 4: (void)ctr_uploadMesh(f->m, &f->con, INT_MAX); return 0;
+    case 5: (void)ctr_uploadMesh(f->m, &f->con, 1000000); return 0;
+    case 6: (void)ctr_uploadMesh(f->m, &f->con, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_uploadHField(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_uploadHField(NULL, &f->con, (int)0); return 1;
+    case 1: (void)ctr_uploadHField(f->m, NULL, (int)0); return 1;
+    case 2: (void)ctr_uploadHField(f->m, &f->con, -1); return 0;
+    case 3: (void)ctr_uploadHField(f->m, &f->con, INT_MIN); return 0;
+    case 4: (void)ctr_uploadHField(f->m, &f->con, INT_MAX); return 0;
+    case 5: (void)ctr_uploadHField(f->m, &f->con, 1000000); return 0;
+    case 6: (void)ctr_uploadHField(f->m, &f->con, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_restoreBuffer(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_restoreBuffer(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_setBuffer(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_setBuffer(-1, &f->con); return 0;
+    case 1: (void)ctr_setBuffer(INT_MIN, &f->con); return 0;
+    case 2: (void)ctr_setBuffer(INT_MAX, &f->con); return 0;
+    case 3: (void)ctr_setBuffer(1000000, &f->con); return 0;
+    case 4: (void)ctr_setBuffer(77, &f->con); return 0;
+    case 5: (void)ctr_setBuffer((int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_readPixels(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_readPixels(NULL, f->flt + 1 * HOSTILE_PART, f->rect, &f->con); return 0;
+    case 1: (void)ctr_readPixels(f->bytes + 0 * HOSTILE_PART, NULL, f->rect, &f->con); return 0;
+    case 2: (void)ctr_readPixels(f->bytes + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, (ctrRect){0, 0, -1, -1}, &f->con); return 0;
+    case 3: (void)ctr_readPixels(f->bytes + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, (ctrRect){INT_MAX, INT_MAX, INT_MAX, INT_MAX}, &f->con); return 0;
+    case 4: (void)ctr_readPixels(f->bytes + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, (ctrRect){INT_MIN, INT_MIN, 3, 3}, &f->con); return 0;
+    case 5: (void)ctr_readPixels(f->bytes + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, (ctrRect){1, 1, 0, INT_MIN}, &f->con); return 0;
+    case 6: (void)ctr_readPixels(f->bytes + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, f->rect, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_drawPixels(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_drawPixels(NULL, f->flt + 1 * HOSTILE_PART, f->rect, &f->con); return 0;
+    case 1: (void)ctr_drawPixels(f->bytes + 0 * HOSTILE_PART, NULL, f->rect, &f->con); return 0;
+    case 2: (void)ctr_drawPixels(f->bytes + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, (ctrRect){0, 0, -1, -1}, &f->con); return 0;
+    case 3: (void)ctr_drawPixels(f->bytes + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, (ctrRect){INT_MAX, INT_MAX, INT_MAX, INT_MAX}, &f->con); return 0;
+    case 4: (void)ctr_drawPixels(f->bytes + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, (ctrRect){INT_MIN, INT_MIN, 3, 3}, &f->con); return 0;
+    case 5: (void)ctr_drawPixels(f->bytes + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, (ctrRect){1, 1, 0, INT_MIN}, &f->con); return 0;
+    case 6: (void)ctr_drawPixels(f->bytes + 0 * HOSTILE_PART, f->flt + 1 * HOSTILE_PART, f->rect, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_blitBuffer(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_blitBuffer((ctrRect){0, 0, -1, -1}, f->rect, (int)0, (int)0, &f->con); return 0;
+    case 1: (void)ctr_blitBuffer((ctrRect){INT_MAX, INT_MAX, INT_MAX, INT_MAX}, f->rect, (int)0, (int)0, &f->con); return 0;
+    case 2: (void)ctr_blitBuffer((ctrRect){INT_MIN, INT_MIN, 3, 3}, f->rect, (int)0, (int)0, &f->con); return 0;
+    case 3: (void)ctr_blitBuffer((ctrRect){1, 1, 0, INT_MIN}, f->rect, (int)0, (int)0, &f->con); return 0;
+    case 4: (void)ctr_blitBuffer(f->rect, (ctrRect){0, 0, -1, -1}, (int)0, (int)0, &f->con); return 0;
+    case 5: (void)ctr_blitBuffer(f->rect, (ctrRect){INT_MAX, INT_MAX, INT_MAX, INT_MAX}, (int)0, (int)0, &f->con); return 0;
+    case 6: (void)ctr_blitBuffer(f->rect, (ctrRect){INT_MIN, INT_MIN, 3, 3}, (int)0, (int)0, &f->con); return 0;
+    case 7: (void)ctr_blitBuffer(f->rect, (ctrRect){1, 1, 0, INT_MIN}, (int)0, (int)0, &f->con); return 0;
+    case 8: (void)ctr_blitBuffer(f->rect, f->rect, -1, (int)0, &f->con); return 0;
+    case 9: (void)ctr_blitBuffer(f->rect, f->rect, INT_MIN, (int)0, &f->con); return 0;
+    case 10: (void)ctr_blitBuffer(f->rect, f->rect, INT_MAX, (int)0, &f->con); return 0;
+    case 11: (void)ctr_blitBuffer(f->rect, f->rect, 1000000, (int)0, &f->con); return 0;
+    case 12: (void)ctr_blitBuffer(f->rect, f->rect, 77, (int)0, &f->con); return 0;
+    case 13: (void)ctr_blitBuffer(f->rect, f->rect, (int)0, -1, &f->con); return 0;
+    case 14: (void)ctr_blitBuffer(f->rect, f->rect, (int)0, INT_MIN, &f->con); return 0;
+    case 15: (void)ctr_blitBuffer(f->rect, f->rect, (int)0, INT_MAX, &f->con); return 0;
+    case 16: (void)ctr_blitBuffer(f->rect, f->rect, (int)0, 1000000, &f->con); return 0;
+    case 17: (void)ctr_blitBuffer(f->rect, f->rect, (int)0, 77, &f->con); return 0;
+    case 18: (void)ctr_blitBuffer(f->rect, f->rect, (int)0, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_setAux(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_setAux(-1, &f->con); return 0;
+    case 1: (void)ctr_setAux(INT_MIN, &f->con); return 0;
+    case 2: (void)ctr_setAux(INT_MAX, &f->con); return 0;
+    case 3: (void)ctr_setAux(1000000, &f->con); return 0;
+    case 4: (void)ctr_setAux(77, &f->con); return 0;
+    case 5: (void)ctr_setAux((int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_blitAux(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_blitAux(-1, f->rect, (int)0, (int)0, &f->con); return 0;
+    case 1: (void)ctr_blitAux(INT_MIN, f->rect, (int)0, (int)0, &f->con); return 0;
+    case 2: (void)ctr_blitAux(INT_MAX, f->rect, (int)0, (int)0, &f->con); return 0;
+    case 3: (void)ctr_blitAux(1000000, f->rect, (int)0, (int)0, &f->con); return 0;
+    case 4: (void)ctr_blitAux(77, f->rect, (int)0, (int)0, &f->con); return 0;
+    case 5: (void)ctr_blitAux((int)0, (ctrRect){0, 0, -1, -1}, (int)0, (int)0, &f->con); return 0;
+    case 6: (void)ctr_blitAux((int)0, (ctrRect){INT_MAX, INT_MAX, INT_MAX, INT_MAX}, (int)0, (int)0, &f->con); return 0;
+    case 7: (void)ctr_blitAux((int)0, (ctrRect){INT_MIN, INT_MIN, 3, 3}, (int)0, (int)0, &f->con); return 0;
+    case 8: (void)ctr_blitAux((int)0, (ctrRect){1, 1, 0, INT_MIN}, (int)0, (int)0, &f->con); return 0;
+    case 9: (void)ctr_blitAux((int)0, f->rect, -1, (int)0, &f->con); return 0;
+    case 10: (void)ctr_blitAux((int)0, f->rect, INT_MIN, (int)0, &f->con); return 0;
+    case 11: (void)ctr_blitAux((int)0, f->rect, INT_MAX, (int)0, &f->con); return 0;
+    case 12: (void)ctr_blitAux((int)0, f->rect, 1000000, (int)0, &f->con); return 0;
+    case 13: (void)ctr_blitAux((int)0, f->rect, 77, (int)0, &f->con); return 0;
+    case 14: (void)ctr_blitAux((int)0, f->rect, (int)0, -1, &f->con); return 0;
+    case 15: (void)ctr_blitAux((int)0, f->rect, (int)0, INT_MIN, &f->con); return 0;
+    case 16: (void)ctr_blitAux((int)0, f->rect, (int)0, INT_MAX, &f->con); return 0;
+    case 17: (void)ctr_blitAux((int)0, f->rect, (int)0, 1000000, &f->con); return 0;
+    case 18: (void)ctr_blitAux((int)0, f->rect, (int)0, 77, &f->con); return 0;
+    case 19: (void)ctr_blitAux((int)0, f->rect, (int)0, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_text(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_text(-1, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 1: (void)ctr_text(INT_MIN, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 2: (void)ctr_text(INT_MAX, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 3: (void)ctr_text(1000000, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 4: (void)ctr_text(77, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 5: (void)ctr_text((int)0, NULL, &f->con, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f); return 1;
+    case 6: (void)ctr_text((int)0, "/nonexistent/x", NULL, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f); return 1;
+    case 7: (void)ctr_text((int)0, "/nonexistent/x", &f->con, (float)(NAN), 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 8: (void)ctr_text((int)0, "/nonexistent/x", &f->con, (float)(INFINITY), 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 9: (void)ctr_text((int)0, "/nonexistent/x", &f->con, (float)(-INFINITY), 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 10: (void)ctr_text((int)0, "/nonexistent/x", &f->con, (float)(1e300), 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 11: (void)ctr_text((int)0, "/nonexistent/x", &f->con, (float)(-1), 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 12: (void)ctr_text((int)0, "/nonexistent/x", &f->con, (float)(0), 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 13: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, (float)(NAN), 0.1f, 0.1f, 0.1f); return 0;
+    case 14: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, (float)(INFINITY), 0.1f, 0.1f, 0.1f); return 0;
+    case 15: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, (float)(-INFINITY), 0.1f, 0.1f, 0.1f); return 0;
+    case 16: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, (float)(1e300), 0.1f, 0.1f, 0.1f); return 0;
+    case 17: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, (float)(-1), 0.1f, 0.1f, 0.1f); return 0;
+    case 18: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, (float)(0), 0.1f, 0.1f, 0.1f); return 0;
+    case 19: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, (float)(NAN), 0.1f, 0.1f); return 0;
+    case 20: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, (float)(INFINITY), 0.1f, 0.1f); return 0;
+    case 21: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, (float)(-INFINITY), 0.1f, 0.1f); return 0;
+    case 22: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, (float)(1e300), 0.1f, 0.1f); return 0;
+    case 23: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, (float)(-1), 0.1f, 0.1f); return 0;
+    case 24: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, (float)(0), 0.1f, 0.1f); return 0;
+    case 25: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, (float)(NAN), 0.1f); return 0;
+    case 26: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, (float)(INFINITY), 0.1f); return 0;
+    case 27: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, (float)(-INFINITY), 0.1f); return 0;
+    case 28: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, (float)(1e300), 0.1f); return 0;
+    case 29: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, (float)(-1), 0.1f); return 0;
+    case 30: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, (float)(0), 0.1f); return 0;
+    case 31: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, 0.1f, (float)(NAN)); return 0;
+    case 32: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, 0.1f, (float)(INFINITY)); return 0;
+    case 33: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, 0.1f, (float)(-INFINITY)); return 0;
+    case 34: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, 0.1f, (float)(1e300)); return 0;
+    case 35: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, 0.1f, (float)(-1)); return 0;
+    case 36: (void)ctr_text((int)0, "/nonexistent/x", &f->con, 0.1f, 0.1f, 0.1f, 0.1f, (float)(0)); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_overlay(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_overlay(-1, (int)0, f->rect, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 1: (void)ctr_overlay(INT_MIN, (int)0, f->rect, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 2: (void)ctr_overlay(INT_MAX, (int)0, f->rect, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 3: (void)ctr_overlay(1000000, (int)0, f->rect, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 4: (void)ctr_overlay(77, (int)0, f->rect, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 5: (void)ctr_overlay((int)0, -1, f->rect, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 6: (void)ctr_overlay((int)0, INT_MIN, f->rect, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 7: (void)ctr_overlay((int)0, INT_MAX, f->rect, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 8: (void)ctr_overlay((int)0, 1000000, f->rect, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 9: (void)ctr_overlay((int)0, 77, f->rect, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 10: (void)ctr_overlay((int)0, (int)0, (ctrRect){0, 0, -1, -1}, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 11: (void)ctr_overlay((int)0, (int)0, (ctrRect){INT_MAX, INT_MAX, INT_MAX, INT_MAX}, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 12: (void)ctr_overlay((int)0, (int)0, (ctrRect){INT_MIN, INT_MIN, 3, 3}, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 13: (void)ctr_overlay((int)0, (int)0, (ctrRect){1, 1, 0, INT_MIN}, "/nonexistent/x", "/nonexistent/x", &f->con); return 0;
+    case 14: (void)ctr_overlay((int)0, (int)0, f->rect, NULL, "/nonexistent/x", &f->con); return 0;
+    case 15: (void)ctr_overlay((int)0, (int)0, f->rect, "/nonexistent/x", NULL, &f->con); return 0;
+    case 16: (void)ctr_overlay((int)0, (int)0, f->rect, "/nonexistent/x", "/nonexistent/x", NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_maxViewport(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_maxViewport(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_rectangle(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_rectangle((ctrRect){0, 0, -1, -1}, 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 1: (void)ctr_rectangle((ctrRect){INT_MAX, INT_MAX, INT_MAX, INT_MAX}, 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 2: (void)ctr_rectangle((ctrRect){INT_MIN, INT_MIN, 3, 3}, 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 3: (void)ctr_rectangle((ctrRect){1, 1, 0, INT_MIN}, 0.1f, 0.1f, 0.1f, 0.1f); return 0;
+    case 4: (void)ctr_rectangle(f->rect, (float)(NAN), 0.1f, 0.1f, 0.1f); return 0;
+    case 5: (void)ctr_rectangle(f->rect, (float)(INFINITY), 0.1f, 0.1f, 0.1f); return 0;
+    case 6: (void)ctr_rectangle(f->rect, (float)(-INFINITY), 0.1f, 0.1f, 0.1f); return 0;
+    case 7: (void)ctr_rectangle(f->rect, (float)(1e300), 0.1f, 0.1f, 0.1f); return 0;
+    case 8: (void)ctr_rectangle(f->rect, (float)(-1), 0.1f, 0.1f, 0.1f); return 0;
+    case 9: (void)ctr_rectangle(f->rect, (float)(0), 0.1f, 0.1f, 0.1f); return 0;
+    case 10: (void)ctr_rectangle(f->rect, 0.1f, (float)(NAN), 0.1f, 0.1f); return 0;
+    case 11: (void)ctr_rectangle(f->rect, 0.1f, (float)(INFINITY), 0.1f, 0.1f); return 0;
+    case 12: (void)ctr_rectangle(f->rect, 0.1f, (float)(-INFINITY), 0.1f, 0.1f); return 0;
+    case 13: (void)ctr_rectangle(f->rect, 0.1f, (float)(1e300), 0.1f, 0.1f); return 0;
+    case 14: (void)ctr_rectangle(f->rect, 0.1f, (float)(-1), 0.1f, 0.1f); return 0;
+    case 15: (void)ctr_rectangle(f->rect, 0.1f, (float)(0), 0.1f, 0.1f); return 0;
+    case 16: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, (float)(NAN), 0.1f); return 0;
+    case 17: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, (float)(INFINITY), 0.1f); return 0;
+    case 18: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, (float)(-INFINITY), 0.1f); return 0;
+    case 19: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, (float)(1e300), 0.1f); return 0;
+    case 20: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, (float)(-1), 0.1f); return 0;
+    case 21: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, (float)(0), 0.1f); return 0;
+    case 22: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, 0.1f, (float)(NAN)); return 0;
+    case 23: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, 0.1f, (float)(INFINITY)); return 0;
+    case 24: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, 0.1f, (float)(-INFINITY)); return 0;
+    case 25: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, 0.1f, (float)(1e300)); return 0;
+    case 26: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, 0.1f, (float)(-1)); return 0;
+    case 27: (void)ctr_rectangle(f->rect, 0.1f, 0.1f, 0.1f, (float)(0)); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_label(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_label((ctrRect){0, 0, -1, -1}, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 1: (void)ctr_label((ctrRect){INT_MAX, INT_MAX, INT_MAX, INT_MAX}, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 2: (void)ctr_label((ctrRect){INT_MIN, INT_MIN, 3, 3}, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 3: (void)ctr_label((ctrRect){1, 1, 0, INT_MIN}, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 4: (void)ctr_label(f->rect, -1, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 5: (void)ctr_label(f->rect, INT_MIN, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 6: (void)ctr_label(f->rect, INT_MAX, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 7: (void)ctr_label(f->rect, 1000000, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 8: (void)ctr_label(f->rect, 77, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 9: (void)ctr_label(f->rect, (int)0, NULL, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 10: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", (float)(NAN), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 11: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", (float)(INFINITY), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 12: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", (float)(-INFINITY), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 13: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", (float)(1e300), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 14: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", (float)(-1), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 15: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", (float)(0), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 16: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, (float)(NAN), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 17: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, (float)(INFINITY), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 18: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, (float)(-INFINITY), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 19: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, (float)(1e300), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 20: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, (float)(-1), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 21: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, (float)(0), 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 22: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, (float)(NAN), 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 23: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, (float)(INFINITY), 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 24: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, (float)(-INFINITY), 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 25: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, (float)(1e300), 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 26: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, (float)(-1), 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 27: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, (float)(0), 0.1f, 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 28: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, (float)(NAN), 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 29: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, (float)(INFINITY), 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 30: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, (float)(-INFINITY), 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 31: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, (float)(1e300), 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 32: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, (float)(-1), 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 33: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, (float)(0), 0.1f, 0.1f, 0.1f, &f->con); return 0;
+    case 34: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, (float)(NAN), 0.1f, 0.1f, &f->con); return 0;
+    case 35: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, (float)(INFINITY), 0.1f, 0.1f, &f->con); return 0;
+    case 36: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, (float)(-INFINITY), 0.1f, 0.1f, &f->con); return 0;
+    case 37: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, (float)(1e300), 0.1f, 0.1f, &f->con); return 0;
+    case 38: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, (float)(-1), 0.1f, 0.1f, &f->con); return 0;
+    case 39: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, (float)(0), 0.1f, 0.1f, &f->con); return 0;
+    case 40: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(NAN), 0.1f, &f->con); return 0;
+    case 41: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(INFINITY), 0.1f, &f->con); return 0;
+    case 42: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(-INFINITY), 0.1f, &f->con); return 0;
+    case 43: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(1e300), 0.1f, &f->con); return 0;
+    case 44: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(-1), 0.1f, &f->con); return 0;
+    case 45: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(0), 0.1f, &f->con); return 0;
+    case 46: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(NAN), &f->con); return 0;
+    case 47: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(INFINITY), &f->con); return 0;
+    case 48: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(-INFINITY), &f->con); return 0;
+    case 49: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(1e300), &f->con); return 0;
+    case 50: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(-1), &f->con); return 0;
+    case 51: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, (float)(0), &f->con); return 0;
+    case 52: (void)ctr_label(f->rect, (int)0, "/nonexistent/x", 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, 0.1f, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_figure(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_figure((ctrRect){0, 0, -1, -1}, &f->figure, &f->con); return 0;
+    case 1: (void)ctr_figure((ctrRect){INT_MAX, INT_MAX, INT_MAX, INT_MAX}, &f->figure, &f->con); return 0;
+    case 2: (void)ctr_figure((ctrRect){INT_MIN, INT_MIN, 3, 3}, &f->figure, &f->con); return 0;
+    case 3: (void)ctr_figure((ctrRect){1, 1, 0, INT_MIN}, &f->figure, &f->con); return 0;
+    case 4: (void)ctr_figure(f->rect, NULL, &f->con); return 1;
+    case 5: (void)ctr_figure(f->rect, &f->figure, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_render(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_render((ctrRect){0, 0, -1, -1}, &f->scn, &f->con); return 0;
+    case 1: (void)ctr_render((ctrRect){INT_MAX, INT_MAX, INT_MAX, INT_MAX}, &f->scn, &f->con); return 0;
+    case 2: (void)ctr_render((ctrRect){INT_MIN, INT_MIN, 3, 3}, &f->scn, &f->con); return 0;
+    case 3: (void)ctr_render((ctrRect){1, 1, 0, INT_MIN}, &f->scn, &f->con); return 0;
+    case 4: (void)ctr_render(f->rect, NULL, &f->con); return 1;
+    case 5: (void)ctr_render(f->rect, &f->scn, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_findRect(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_findRect(-1, (int)0, 2, &f->rect); return 0;
+    case 1: (void)ctr_findRect(INT_MIN, (int)0, 2, &f->rect); return 0;
+    case 2: (void)ctr_findRect(INT_MAX, (int)0, 2, &f->rect); return 0;
+    case 3: (void)ctr_findRect(1000000, (int)0, 2, &f->rect); return 0;
+    case 4: (void)ctr_findRect(77, (int)0, 2, &f->rect); return 0;
+    case 5: (void)ctr_findRect((int)0, -1, 2, &f->rect); return 0;
+    case 6: (void)ctr_findRect((int)0, INT_MIN, 2, &f->rect); return 0;
+    case 7: (void)ctr_findRect((int)0, INT_MAX, 2, &f->rect); return 0;
+    case 8: (void)ctr_findRect((int)0, 1000000, 2, &f->rect); return 0;
+    case 9: (void)ctr_findRect((int)0, 77, 2, &f->rect); return 0;
+    case 10: (void)ctr_findRect((int)0, (int)0, 0, &f->rect); return 0;
+    case 11: (void)ctr_findRect((int)0, (int)0, -1, &f->rect); return 0;
+    case 12: (void)ctr_findRect((int)0, (int)0, 2, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_makeCanvas(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_makeCanvas(-1, (int)0, (int)0, (int)0); return 0;
+    case 1: (void)ctr_makeCanvas(INT_MIN, (int)0, (int)0, (int)0); return 0;
+    case 2: (void)ctr_makeCanvas(INT_MAX, (int)0, (int)0, (int)0); return 0;
+    case 3: (void)ctr_makeCanvas(1000000, (int)0, (int)0, (int)0); return 0;
+    case 4: (void)ctr_makeCanvas(77, (int)0, (int)0, (int)0); return 0;
+    case 5: (void)ctr_makeCanvas((int)0, -1, (int)0, (int)0); return 0;
+    case 6: (void)ctr_makeCanvas((int)0, INT_MIN, (int)0, (int)0); return 0;
+    case 7: (void)ctr_makeCanvas((int)0, INT_MAX, (int)0, (int)0); return 0;
+    case 8: (void)ctr_makeCanvas((int)0, 1000000, (int)0, (int)0); return 0;
+    case 9: (void)ctr_makeCanvas((int)0, 77, (int)0, (int)0); return 0;
+    case 10: (void)ctr_makeCanvas((int)0, (int)0, -1, (int)0); return 0;
+    case 11: (void)ctr_makeCanvas((int)0, (int)0, INT_MIN, (int)0); return 0;
+    case 12: (void)ctr_makeCanvas((int)0, (int)0, INT_MAX, (int)0); return 0;
+    case 13: (void)ctr_makeCanvas((int)0, (int)0, 1000000, (int)0); return 0;
+    case 14: (void)ctr_makeCanvas((int)0, (int)0, 77, (int)0); return 0;
+    case 15: (void)ctr_makeCanvas((int)0, (int)0, (int)0, -1); return 0;
+    case 16: (void)ctr_makeCanvas((int)0, (int)0, (int)0, INT_MIN); return 0;
+    case 17: (void)ctr_makeCanvas((int)0, (int)0, (int)0, INT_MAX); return 0;
+    case 18: (void)ctr_makeCanvas((int)0, (int)0, (int)0, 1000000); return 0;
+    case 19: (void)ctr_makeCanvas((int)0, (int)0, (int)0, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_freeCanvas(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_freeCanvas(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctr_draw(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctr_draw(NULL, &f->scn, &f->con, f->bytes + 3 * HOSTILE_PART, f->flt + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART); return 1;
+    case 1: (void)ctr_draw(f->canvas, NULL, &f->con, f->bytes + 3 * HOSTILE_PART, f->flt + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART); return 1;
+    case 2: (void)ctr_draw(f->canvas, &f->scn, NULL, f->bytes + 3 * HOSTILE_PART, f->flt + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART); return 1;
+    case 3: (void)ctr_draw(f->canvas, &f->scn, &f->con, NULL, f->flt + 4 * HOSTILE_PART, f->ints + 5 * HOSTILE_PART); return 0;
+    case 4: (void)ctr_draw(f->canvas, &f->scn, &f->con, f->bytes + 3 * HOSTILE_PART, NULL, f->ints + 5 * HOSTILE_PART); return 0;
+    case 5: (void)ctr_draw(f->canvas, &f->scn, &f->con, f->bytes + 3 * HOSTILE_PART, f->flt + 4 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ctu_malloc(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ctu_malloc(0); return 0;
@@ -5271,6 +5782,110 @@ static int try_ctd_forceVel(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ctd_transition(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_transition(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_transition(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_transition(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_stepJvp(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_stepJvp(NULL, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_stepJvp(f->m, NULL, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_stepJvp(f->m, f->d, NULL, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, -1, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_stepJvp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_stepVjp(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_stepVjp(NULL, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_stepVjp(f->m, NULL, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_stepVjp(f->m, f->d, NULL, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 0, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, -1, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_stepVjp(f->m, f->d, f->ints + 2 * HOSTILE_PART, 2, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_rolloutVjp(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_rolloutVjp(NULL, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_rolloutVjp(f->m, NULL, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_rolloutVjp(f->m, f->d, 0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_rolloutVjp(f->m, f->d, -1, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_rolloutVjp(f->m, f->d, 2, NULL, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, NULL, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, -1, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, f->num + 9 * HOSTILE_PART, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 11: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL, (int)0, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 12: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, -1, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 13: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, INT_MIN, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 14: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, INT_MAX, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 15: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 1000000, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 16: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, 77, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 17: (void)ctd_rolloutVjp(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, (int)0, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_inverse(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_inverse(NULL, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_inverse(f->m, NULL, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_inverse(f->m, f->d, (cttByte)255, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_inverse(f->m, f->d, (cttByte)0, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, NULL, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_inverse(f->m, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_paramSize(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_paramSize(NULL, f->ints + 1 * HOSTILE_PART, 2); return 1;
+    case 1: (void)ctd_paramSize(f->m, NULL, 2); return 0;
+    case 2: (void)ctd_paramSize(f->m, f->ints + 1 * HOSTILE_PART, 0); return 0;
+    case 3: (void)ctd_paramSize(f->m, f->ints + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ct_loadXMLString(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ct_loadXMLString(NULL, &f->vfs, f->text, HOSTILE_TEXT); return 1;
@@ -5360,7 +5975,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 2135 calls
+// 2519 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -5547,6 +6162,33 @@ static const HostileRow rows[] = {
     {"ctv_updateSkin", try_ctv_updateSkin},
     {"ctv_cameraFrame", try_ctv_cameraFrame},
     {"ctv_cameraFrustum", try_ctv_cameraFrustum},
+    {"ctr_defaultContext", try_ctr_defaultContext},
+    {"ctr_makeContext", try_ctr_makeContext},
+    {"ctr_changeFont", try_ctr_changeFont},
+    {"ctr_addAux", try_ctr_addAux},
+    {"ctr_freeContext", try_ctr_freeContext},
+    {"ctr_resizeOffscreen", try_ctr_resizeOffscreen},
+    {"ctr_uploadTexture", try_ctr_uploadTexture},
+    {"ctr_uploadMesh", try_ctr_uploadMesh},
+    {"ctr_uploadHField", try_ctr_uploadHField},
+    {"ctr_restoreBuffer", try_ctr_restoreBuffer},
+    {"ctr_setBuffer", try_ctr_setBuffer},
+    {"ctr_readPixels", try_ctr_readPixels},
+    {"ctr_drawPixels", try_ctr_drawPixels},
+    {"ctr_blitBuffer", try_ctr_blitBuffer},
+    {"ctr_setAux", try_ctr_setAux},
+    {"ctr_blitAux", try_ctr_blitAux},
+    {"ctr_text", try_ctr_text},
+    {"ctr_overlay", try_ctr_overlay},
+    {"ctr_maxViewport", try_ctr_maxViewport},
+    {"ctr_rectangle", try_ctr_rectangle},
+    {"ctr_label", try_ctr_label},
+    {"ctr_figure", try_ctr_figure},
+    {"ctr_render", try_ctr_render},
+    {"ctr_findRect", try_ctr_findRect},
+    {"ctr_makeCanvas", try_ctr_makeCanvas},
+    {"ctr_freeCanvas", try_ctr_freeCanvas},
+    {"ctr_draw", try_ctr_draw},
     {"ctu_malloc", try_ctu_malloc},
     {"ctu_free", try_ctu_free},
     {"ct_warning", try_ct_warning},
@@ -5814,6 +6456,12 @@ static const HostileRow rows[] = {
     {"ct_dataStateSize", try_ct_dataStateSize},
     {"ct_deformableEnergy", try_ct_deformableEnergy},
     {"ctd_forceVel", try_ctd_forceVel},
+    {"ctd_transition", try_ctd_transition},
+    {"ctd_stepJvp", try_ctd_stepJvp},
+    {"ctd_stepVjp", try_ctd_stepVjp},
+    {"ctd_rolloutVjp", try_ctd_rolloutVjp},
+    {"ctd_inverse", try_ctd_inverse},
+    {"ctd_paramSize", try_ctd_paramSize},
     {"ct_loadXMLString", try_ct_loadXMLString},
     {"ct_checkXML", try_ct_checkXML},
     {"ct_loadBinary", try_ct_loadBinary},

@@ -70,11 +70,35 @@ static void reductions(void** state) {
   trees_close(&t);
 }
 
+// A sheet of 0.5 kg lies on a box of 1 kg: the box feels its weight, from the box to the sheet.
+static void deformable_bodies_count(void** state) {
+  (void)state;
+  Trees t = trees_open(
+      "<mujoco><option gravity='0 0 -10' timestep='.005'/><worldbody><geom name='floor' "
+      "type='plane' size='5 5 1' conaffinity='2' contype='2'/><body name='box' pos='0 0 .2'>"
+      "<freejoint/><geom name='box' type='box' size='.3 .3 .2' mass='1' conaffinity='3'/></body>"
+      "</worldbody><deformable><corten:cloth name='sheet' size='.4 .4' count='5 5' pos='0 0 .405' "
+      "thickness='.01' young='1e5' density='312.5' damping='.01'/></deformable>"
+      "<sensor><contact geom1='box' data='found force normal' reduce='maxforce' num='1'/>"
+      "<contact body1='box' data='found force' reduce='netforce'/><contact geom1='box' "
+      "geom2='floor' data='found'/><contact geom1='floor' data='found'/></sensor></mujoco>");
+  for (int i = 0; i < 400; i++) ct_step(t.m, t.d);
+  ct_forward(t.m, t.d);
+  const double* x = t.d->sensordata;
+  assert_true(x[0] >= 29); // 25 vertices, faces between them and 4 corners of the box
+  trees_near(x[7], x[0], 0);
+  trees_near(x[10], -10, 0.1); // floor: -15, sheet: 5
+  trees_near(x[11], 4, 0);
+  trees_near(x[12], 4, 0);
+  trees_close(&t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(touch),
       cmocka_unit_test(matching_and_direction),
       cmocka_unit_test(reductions),
+      cmocka_unit_test(deformable_bodies_count),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

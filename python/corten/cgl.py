@@ -1,0 +1,2 @@
+"""Under MuJoCo's name `mujoco.cgl`: a context that needs no OpenGL."""
+from corten.gl_context import GLContext  # noqa: F401

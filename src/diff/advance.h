@@ -1,0 +1,19 @@
+// From the acceleration of a step to the next state: v' = v + h a', q' = q (+) h v', activations.
+#ifndef DIFF_ADVANCE_H
+#define DIFF_ADVANCE_H
+
+#include "diff/point.h"
+
+// y = (q, v, act) of the next state, in the tangent space; x of this one. Changes of all columns of
+// the inputs at once: dacc is nv x n, dy (2 nv + na) x n, n the columns of the inputs.
+void advance_matrix(const DiffPoint* p, const double* acc, const double* dacc, double* dy);
+
+// The same for one change of state dx and controls du (NULL: none).
+void advance_jvp(const DiffPoint* p, const double* acc, const double* dx, const double* du,
+                 const double* dacc, double* dy);
+
+// Backwards: from gy to gacc (nv), and what acts without the acceleration is added to gx and gu.
+void advance_vjp(const DiffPoint* p, const double* acc, const double* gy, double* gx, double* gu,
+                 double* gacc);
+
+#endif

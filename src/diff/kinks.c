@@ -1,0 +1,138 @@
+// Distances are relative: of a row its x = J a - aref against the largest of its parts, of a clamp
+// against its range.
+#include "diff/kinks.h"
+
+#include "constraint/block.h"
+#include "generated/kinds.h"
+#include "solve/cone.h"
+#include "step/constrain.h"
+
+#include <math.h>
+
+static double find_distance(const ctDerivativeInfo* info) {
+  return info->opt.neardist > 0 ? info->opt.neardist : 1e-3;
+}
+
+void kinks_add(ctDerivativeInfo* info, ctDerivativeKink k) {
+  if (!(k.distance < find_distance(info))) return;
+  if (info->nkink < ctNKINK) info->kink[info->nkink] = k;
+  info->nkink++;
+  info->nkinkkind[k.kind]++;
+}
+
+//---------------------------------- rows ----------------------------------------------------------
+
+// What a row belongs to.
+static ctDerivativeKink name_row(const DiffPoint* p, const ConstraintBlock* b, int row) {
+  const ctData* d = p->x.d;
+  ctDerivativeKink k = {.kind = ctKINK_STATE, .row = row, .id = {b->id, -1}};
+  if (b->kind == &contact_rows_kind) {
+    const ctContact* c = d->contact + b->id;
+    k.objtype = c->geom[0] < 0 && c->geom[1] < 0 ? ctOBJ_FLEX : ctOBJ_GEOM;
+    for (int s = 0; s < 2; s++) k.id[s] = c->geom[s] >= 0 ? c->geom[s] : c->flex[s];
+  } else if (row < d->ne) {
+    k.objtype = ctOBJ_EQUALITY;
+  } else if (b->kind == &friction_dof_kind) {
+    k.objtype = ctOBJ_JOINT;
+    k.id[0] = p->x.m->dof_jntid[b->id];
+  } else {
+    k.objtype = b->kind == &limit_joint_kind ? ctOBJ_JOINT : ctOBJ_TENDON;
+  }
+  return k;
+}
+
+// The size of x: reference and acceleration of the row
+static double scale_row(const DiffPoint* p, int i) {
+  double aref = p->x.d->efc_aref[i], x = p->active.x[i];
+  return fmax(fmax(fabs(aref), fabs(x + aref)), 1e-10);
+}
+
+static void list_cone(const DiffPoint* p, const ConstraintBlock* b) {
+  const double* x = p->active.x + b->row;
+  const ctContact* con = p->x.d->contact + b->id;
+  double n = con->mu * x[0], t = 0, scale = con->mu * scale_row(p, b->row);
+  for (int k = 1; k < b->rows; k++) t += con->friction[k - 1] * x[k] * con->friction[k - 1] * x[k];
+  t = sqrt(t);
+  ctDerivativeKink k = name_row(p, b, b->row);
+  scale = fmax(scale, t);
+  k.distance = fmin(fabs(n - con->mu * t), fabs(con->mu * n + t)) / scale;
+  kinks_add(p->x.info, k);
+}
+
+static void list_row(const DiffPoint* p, const ConstraintBlock* b, int i) {
+  ctDerivativeKink k = name_row(p, b, i);
+  double x = p->active.x[i], scale = scale_row(p, i);
+  k.distance = fabs(x) / scale;
+  if (i < p->x.d->ne + p->x.d->nf) {
+    double knee = p->x.d->efc_R[i] * p->x.d->efc_frictionloss[i];
+    k.distance = fabs(fabs(x) - knee) / fmax(scale, knee);
+  }
+  kinks_add(p->x.info, k);
+}
+
+// An impedance that reaches the end of its width changes its slope.
+static void list_reach(const DiffPoint* p, const ConstraintBlock* b, int i) {
+  const ctData* d = p->x.d;
+  ctDerivativeKink k = name_row(p, b, i);
+  double x = d->efc_pos[i] - d->efc_margin[i], size = fmax(fabs(d->efc_pos[i]), 1e-4);
+  if (i < d->ne + d->nf) return;
+  k.kind = ctKINK_CONTACT;
+  k.distance = fabs(x) / size;
+  kinks_add(p->x.info, k);
+}
+
+static bool is_ellipse(const DiffPoint* p, const ConstraintBlock* b) {
+  return b->kind == &contact_rows_kind && b->rows > 1 && p->x.m->opt.cone == ctCONE_ELLIPTIC;
+}
+
+static void list_rows(const DiffPoint* p) {
+  for (ConstraintBlock b = {0}; block_next(p->x.m, p->x.d, &b);) {
+    list_reach(p, &b, b.row);
+    if (b.row < p->x.d->ne) continue;
+    if (is_ellipse(p, &b)) {
+      list_cone(p, &b);
+      continue;
+    }
+    for (int i = b.row; i < b.row + b.rows; i++) list_row(p, &b, i);
+  }
+}
+
+//---------------------------------- clamps --------------------------------------------------------
+
+static void list_clamp(const DiffPoint* p, int kind, int objtype, int id, double x,
+                       const double* range) {
+  double width = fmax(range[1] - range[0], 1e-10);
+  double away = fmin(fabs(x - range[0]), fabs(x - range[1])) / width;
+  kinks_add(p->x.info, (ctDerivativeKink){kind, -1, objtype, {id, -1}, away});
+}
+
+static void list_clamps(const DiffPoint* p) {
+  const ctModel* m = p->x.m;
+  const ctData* d = p->x.d;
+  bool clamps = !(m->opt.disableflags & ctDSBL_CLAMPCTRL);
+  for (int i = 0; i < m->nu; i++) {
+    if (clamps && m->actuator_ctrllimited[i])
+      list_clamp(p, ctKINK_CONTROL, ctOBJ_ACTUATOR, i, d->ctrl[i], m->actuator_ctrlrange + 2 * i);
+    if (m->actuator_forcelimited[i])
+      list_clamp(p, ctKINK_FORCE, ctOBJ_ACTUATOR, i, p->actuator[i].force,
+                 m->actuator_forcerange + 2 * i);
+    if (m->actuator_actadr[i] < 0 || !m->actuator_actlimited[i]) continue;
+    int last = m->actuator_actadr[i] + m->actuator_actnum[i] - 1;
+    list_clamp(p, ctKINK_ACTIVATION, ctOBJ_ACTUATOR, i,
+               d->act[last] + m->opt.timestep * d->act_dot[last], m->actuator_actrange + 2 * i);
+  }
+  for (int i = 0; i < m->nv; i++) {
+    int j = m->dof_jntid[i];
+    if (m->jnt_actfrclimited[j])
+      list_clamp(p, ctKINK_JOINT, ctOBJ_JOINT, j, d->qfrc_actuator[i], m->jnt_actfrcrange + 2 * j);
+  }
+  for (int t = 0; t < m->ntendon; t++)
+    if (m->tendon_stiffness[t] != 0)
+      list_clamp(p, ctKINK_TENDON, ctOBJ_TENDON, t, d->ten_length[t],
+                 m->tendon_lengthspring + 2 * t);
+}
+
+void kinks_find(const DiffPoint* p) {
+  list_rows(p);
+  list_clamps(p);
+}

@@ -1,0 +1,13 @@
+// Changes of the active set and of clamps that are near a state.
+#ifndef DIFF_KINKS_H
+#define DIFF_KINKS_H
+
+#include "diff/point.h"
+
+// List them in the info.
+void kinks_find(const DiffPoint* p);
+
+// Add one if it is nearer than the distance that the info asks for.
+void kinks_add(ctDerivativeInfo* info, ctDerivativeKink k);
+
+#endif

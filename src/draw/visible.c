@@ -1,0 +1,236 @@
+// Which triangle is nearest at each sample.
+//
+// A triangle is counterclockwise: a sample is inside if each edge function
+//   E = (xb - xa)(y - ya) - (yb - ya)(x - xa)
+// is positive, or zero on edges that are left or at the top, so that neighbours never share a
+// sample nor leave one out. Coordinates are integers: E is exact. Samples are at multiples of 32,
+// so that floor(E / 32) has the sign of E and fits into 32 bits within a block of 8 pixels.
+#include "draw/visible.h"
+
+#include "base/simd.h"
+
+#include <string.h>
+
+const Grouping kGrouping[5] = {
+    [1] = {2, 2, {4, 12, 4, 12}, {4, 4, 12, 12}},
+    [2] = {2, 1, {6, 2, 14, 10}, {6, 2, 6, 2}},
+    [4] = {1, 1, {3, 7, 1, 5}, {1, 3, 5, 7}},
+};
+
+enum { BLOCK = 8, EDGE_LIMIT = 1 << 30 };
+
+Tile tile_make(const Shot* f, int index) {
+  Tile t = {f,
+            &kGrouping[f->samples],
+            index % f->tiles_x * FRAME_TILE,
+            index / f->tiles_x * FRAME_TILE,
+            0,
+            0,
+            0};
+  t.width = f->width - t.x < FRAME_TILE ? f->width - t.x : FRAME_TILE;
+  t.height = f->height - t.y < FRAME_TILE ? f->height - t.y : FRAME_TILE;
+  t.row = FRAME_TILE / t.grouping->width;
+  return t;
+}
+
+void visible_clear(Visible* v) {
+  memset(v->z, 0, sizeof v->z);
+  memset(v->tri, 0xff, sizeof v->tri);
+}
+
+//---------------------------------- setup ---------------------------------------------------------
+
+typedef struct Cover {
+  int a[3], b[3];     // change of E / 32 per eighth of a pixel
+  int64_t c[3];       // E at the tile's corner, less 1 on edges that are open
+  int4 lane[3];       // of the samples in a group, from its corner
+  int x0, x1, y0, y1; // pixels of the tile that it may touch, last included
+  float zx, zy;       // change of depth per pixel
+  double z0;          // at the tile's corner
+  float4 zlane;
+} Cover;
+
+static int floor_pixel(int sub) { return sub >> 8; }
+
+static bool bound_cover(Cover* c, const Tile* t, const Vertex* const v[3]) {
+  int x0 = v[0]->x, x1 = v[0]->x, y0 = v[0]->y, y1 = v[0]->y;
+  for (int k = 1; k < 3; k++) {
+    if (v[k]->x < x0) x0 = v[k]->x;
+    if (v[k]->x > x1) x1 = v[k]->x;
+    if (v[k]->y < y0) y0 = v[k]->y;
+    if (v[k]->y > y1) y1 = v[k]->y;
+  }
+  c->x0 = floor_pixel(x0) - t->x, c->x1 = floor_pixel(x1) - t->x;
+  c->y0 = floor_pixel(y0) - t->y, c->y1 = floor_pixel(y1) - t->y;
+  if (c->x0 < 0) c->x0 = 0;
+  if (c->y0 < 0) c->y0 = 0;
+  if (c->x1 >= t->width) c->x1 = t->width - 1;
+  if (c->y1 >= t->height) c->y1 = t->height - 1;
+  return c->x0 <= c->x1 && c->y0 <= c->y1;
+}
+
+static void set_edge_functions(Cover* c, const Tile* t, const Vertex* const v[3]) {
+  int cx = t->x * FRAME_SUB, cy = t->y * FRAME_SUB;
+  for (int k = 0; k < 3; k++) {
+    const Vertex *p = v[k], *q = v[(k + 1) % 3];
+    int a = p->y - q->y, b = q->x - p->x;
+    bool closed = a > 0 || (a == 0 && b < 0);
+    c->a[k] = a, c->b[k] = b;
+    c->c[k] = (int64_t)a * (cx - p->x) + (int64_t)b * (cy - p->y) - !closed;
+    for (int s = 0; s < 4; s++) c->lane[k][s] = a * t->grouping->x[s] + b * t->grouping->y[s];
+  }
+}
+
+// z = z0 + zx x + zy y through the corners
+static void set_depth(Cover* c, const Tile* t, const Vertex* const v[3]) {
+  double x1 = v[1]->x - v[0]->x, y1 = v[1]->y - v[0]->y, x2 = v[2]->x - v[0]->x,
+         y2 = v[2]->y - v[0]->y;
+  double d1 = (double)v[1]->z - (double)v[0]->z, d2 = (double)v[2]->z - (double)v[0]->z;
+  double scale = FRAME_SUB / (x1 * y2 - x2 * y1);
+  double zx = (d1 * y2 - d2 * y1) * scale, zy = (d2 * x1 - d1 * x2) * scale;
+  double px = v[0]->x / (double)FRAME_SUB - t->x, py = v[0]->y / (double)FRAME_SUB - t->y;
+  c->zx = (float)zx, c->zy = (float)zy;
+  c->z0 = (double)v[0]->z - zx * px - zy * py;
+  for (int s = 0; s < 4; s++) {
+    c->zlane[s] = (float)(zx * t->grouping->x[s] + zy * t->grouping->y[s]) * 0.125f;
+  }
+}
+
+static bool set_cover(Cover* c, const Tile* t, int tri) {
+  const Tri* s = frame_tri(t->f, tri);
+  const Vertex* const v[3] = {frame_vertex(t->f, s->v[0]), frame_vertex(t->f, s->v[1]),
+                              frame_vertex(t->f, s->v[2])};
+  if (!bound_cover(c, t, v)) return false;
+  set_edge_functions(c, t, v);
+  set_depth(c, t, v);
+  return true;
+}
+
+//---------------------------------- blocks --------------------------------------------------------
+
+typedef struct RasterBlock {
+  int e[3];   // E / 32 at the block's corner
+  bool whole; // all samples are inside
+  float z;
+} RasterBlock;
+
+static int clamp_edge(int64_t e) {
+  return e > EDGE_LIMIT ? EDGE_LIMIT : e < -EDGE_LIMIT ? -EDGE_LIMIT : (int)e;
+}
+
+// Edges at the corner (x, y) of a block of n x m pixels of the tile; false: it is outside.
+static inline bool set_block(RasterBlock* b, const Cover* c, int x, int y) {
+  const int last = 8 * BLOCK - 1;
+  b->whole = true;
+  for (int k = 0; k < 3; k++) {
+    int64_t e = c->c[k] + ((int64_t)c->a[k] * x + (int64_t)c->b[k] * y) * FRAME_SUB;
+    int64_t at = e >> 5;
+    int64_t up =
+        (c->a[k] > 0 ? (int64_t)c->a[k] * last : 0) + (c->b[k] > 0 ? (int64_t)c->b[k] * last : 0);
+    int64_t down =
+        (c->a[k] < 0 ? (int64_t)c->a[k] * last : 0) + (c->b[k] < 0 ? (int64_t)c->b[k] * last : 0);
+    if (at + up < 0) return false;
+    b->whole &= at + down >= 0;
+    b->e[k] = clamp_edge(at);
+  }
+  b->z = (float)(c->z0 + (double)c->zx * x + (double)c->zy * y);
+  return true;
+}
+
+static inline int4 group_inside(const RasterBlock* b, const Cover* c, int gx, int gy) {
+  int4 in = {-1, -1, -1, -1};
+  if (b->whole) return in;
+  for (int k = 0; k < 3; k++) {
+    int e = b->e[k] + 8 * (c->a[k] * gx + c->b[k] * gy);
+    in &= (c->lane[k] + e) >= 0;
+  }
+  return in;
+}
+
+static inline float4 group_depth(const RasterBlock* b, const Cover* c, int gx, int gy) {
+  return c->zlane + (b->z + c->zx * (float)gx + c->zy * (float)gy);
+}
+
+// Groups of the block at (x, y) that the cover's bounds touch: each is given to VISIT(group, x, y).
+typedef struct BlockRange {
+  int x0, x1, y0, y1; // pixels from the block's corner, multiples of the group
+} BlockRange;
+
+static inline BlockRange block_range(const Cover* c, const Grouping* g, int x, int y) {
+  BlockRange r = {c->x0 - x, c->x1 - x, c->y0 - y, c->y1 - y};
+  if (r.x0 < 0) r.x0 = 0;
+  if (r.y0 < 0) r.y0 = 0;
+  if (r.x1 > BLOCK - 1) r.x1 = BLOCK - 1;
+  if (r.y1 > BLOCK - 1) r.y1 = BLOCK - 1;
+  r.x0 -= r.x0 % g->width;
+  r.y0 -= r.y0 % g->height;
+  return r;
+}
+
+static inline int block_group(const Tile* t, int x, int y) {
+  return y / t->grouping->height * t->row + x / t->grouping->width;
+}
+
+static void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x, int y) {
+  RasterBlock b;
+  if (!set_block(&b, c, x, y)) return;
+  const Grouping* g = t->grouping;
+  BlockRange r = block_range(c, g, x, y);
+  int4 id = {tri, tri, tri, tri};
+  for (int gy = r.y0; gy <= r.y1; gy += g->height) {
+    for (int gx = r.x0; gx <= r.x1; gx += g->width) {
+      int4 in = group_inside(&b, c, gx, gy);
+      if (!simd_mask4(&in)) continue;
+      int at = 4 * block_group(t, x + gx, y + gy);
+      float4 z = group_depth(&b, c, gx, gy), old = *(float4*)(v->z + at);
+      in &= z >= old;
+      int4 was = *(int4*)(v->tri + at);
+      *(int4*)(v->tri + at) = (in & id) | (~in & was);
+      *(float4*)(v->z + at) = (float4)((in & (int4)z) | (~in & (int4)old));
+    }
+  }
+}
+
+void visible_draw(Visible* v, const Tile* t, const int* tri, int n) {
+  for (int i = 0; i < n; i++) {
+    Cover c;
+    if (!set_cover(&c, t, tri[i])) continue;
+    for (int y = c.y0 / BLOCK * BLOCK; y <= c.y1; y += BLOCK) {
+      for (int x = c.x0 / BLOCK * BLOCK; x <= c.x1; x += BLOCK) draw_block(v, t, &c, tri[i], x, y);
+    }
+  }
+}
+
+typedef struct CoverJob {
+  const Visible* v;
+  const Tile* t;
+  SeenGroup* seen;
+  void* ctx;
+} CoverJob;
+
+static void cover_block(const CoverJob* j, const Cover* c, int x, int y) {
+  const Visible* v = j->v;
+  const Tile* t = j->t;
+  RasterBlock b;
+  if (!set_block(&b, c, x, y)) return;
+  const Grouping* g = t->grouping;
+  BlockRange r = block_range(c, g, x, y);
+  for (int gy = r.y0; gy <= r.y1; gy += g->height) {
+    for (int gx = r.x0; gx <= r.x1; gx += g->width) {
+      int group = block_group(t, x + gx, y + gy);
+      float4 z = group_depth(&b, c, gx, gy);
+      int4 in = group_inside(&b, c, gx, gy) & (z >= *(const float4*)(v->z + 4 * group));
+      int mask = simd_mask4(&in);
+      if (mask) j->seen(j->ctx, group, mask, (const float*)&z);
+    }
+  }
+}
+
+void visible_cover(const Visible* v, const Tile* t, int tri, SeenGroup* seen, void* ctx) {
+  Cover c;
+  CoverJob j = {v, t, seen, ctx};
+  if (!set_cover(&c, t, tri)) return;
+  for (int y = c.y0 / BLOCK * BLOCK; y <= c.y1; y += BLOCK) {
+    for (int x = c.x0 / BLOCK * BLOCK; x <= c.x1; x += BLOCK) cover_block(&j, &c, x, y);
+  }
+}

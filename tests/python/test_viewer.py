@@ -1,0 +1,281 @@
+"""Pages of runs and the viewer: what a program and a page exchange, without a browser."""
+import base64
+import json
+import os
+import re
+import socket
+import struct
+import subprocess
+import sys
+import time
+import urllib.request
+import zlib
+
+import numpy as np
+import pytest
+
+import corten
+import corten.html
+import corten.viewer
+
+XML = """<mujoco><worldbody><geom type='plane' size='2 2 .1'/><body name='ball' pos='0 0 .5'><freejoint/><geom size='.1'/></body>
+<body name='arm' pos='1 0 1'><joint name='hinge' axis='0 1 0'/><geom type='capsule' fromto='0 0 0 .5 0 0' size='.05'/></body></worldbody>
+<actuator><motor name='motor' joint='hinge'/></actuator></mujoco>"""
+
+
+def read_pack(data):
+    """(head, arrays) of a container."""
+    assert data[:4] == b"CTPK"
+    n = struct.unpack("<I", data[4:8])[0]
+    head = json.loads(data[8:8 + n])
+    types = {"f32": "<f4", "f64": "<f8", "i32": "<i4", "u8": "u1"}
+    return head, {k: np.frombuffer(data, types[t], c, 8 + n + o) for k, (t, o, c) in head["arrays"].items()}
+
+
+class Client:
+    """A WebSocket to a viewer of this process or of another one; serve() lets the viewer of this process run."""
+
+    def __init__(self, url, serve=lambda: None):
+        host, port, token = re.fullmatch(r"http:/{2}([\d.]+):(\d+)/\?token=(\w+)", url).groups()
+        self.serve, self.buffer = serve, b""
+        self.socket = socket.create_connection((host, int(port)))
+        self.socket.settimeout(0.05)
+        self.socket.sendall((f"GET /socket?token={token} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+                             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n").encode())
+        self.until(lambda: b"\r\n\r\n" in self.buffer)
+        assert self.buffer.startswith(b"HTTP/1.1 101")
+        self.buffer = self.buffer[self.buffer.index(b"\r\n\r\n") + 4:]
+
+    def until(self, done, seconds=20):
+        end = time.monotonic() + seconds
+        while not done():
+            assert time.monotonic() < end, "nothing came"
+            self.serve()
+            try:
+                self.buffer += self.socket.recv(1 << 16)
+            except TimeoutError:
+                pass
+
+    def send(self, text):
+        self.socket.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode())
+
+    def _size(self):
+        """Length of the head and of the payload of the next frame; None: it is not complete."""
+        b = self.buffer
+        head = 2 if len(b) < 2 or b[1] < 126 else 4 if b[1] == 126 else 10
+        if len(b) < head:
+            return None
+        size = b[1] if head == 2 else int.from_bytes(b[2:head], "big")
+        return (head, size) if len(b) >= head + size else None
+
+    def next(self, kind):
+        """The next container of a kind."""
+        while True:
+            self.until(lambda: self._size())
+            head, size = self._size()
+            payload, self.buffer = self.buffer[head:head + size], self.buffer[head + size:]
+            pack = read_pack(payload)
+            if pack[0]["kind"] == kind:
+                return pack
+
+    def close(self):
+        self.socket.close()
+
+
+@pytest.fixture
+def world():
+    model = corten.MjModel.from_xml_string(XML)
+    data = corten.MjData(model)
+    corten.mj_forward(model, data)
+    return model, data
+
+
+@pytest.fixture
+def handle(world, monkeypatch):
+    monkeypatch.setenv("CORTEN_BROWSER", "0")
+    keys = []
+    with corten.viewer.launch_passive(*world, key_callback=keys.append) as viewer:
+        viewer.keys = keys
+        yield viewer
+
+
+#---------------------------------- pages of runs ----------------------------------------------------
+
+def embedded(page, name):
+    text = re.search(rf'id="corten-{name}">([^<]*)<', page.decode()).group(1)
+    return read_pack(zlib.decompress(base64.b64decode(text)))
+
+
+def test_a_page_has_the_model_and_the_motion(world, tmp_path):
+    model, data = world
+    page = corten.html.Page(model)
+    heights = []
+    while data.time < 0.5:
+        corten.mj_step(model, data)
+        page.add(data)
+        heights.append(data.qpos[2])
+    page.save(tmp_path / "run.html")
+    text = (tmp_path / "run.html").read_bytes()
+    assert text == page.to_bytes() and not list(tmp_path.glob("*.part"))
+    head, _ = embedded(text, "model")
+    assert head["names"]["body"] == ["world", "ball", "arm"]
+    head, arrays = embedded(text, "motion")
+    assert len(arrays["time"]) == page.samples == len(heights)
+    rows, (low, step) = len(heights), arrays["qpos.range"].reshape(2, -1)[:, 2]
+    plane = arrays["qpos"].reshape(2, -1, rows)[:, 2].astype(int)
+    code = plane[0] | plane[1] << 8
+    level = np.cumsum((code >> 1) ^ -(code & 1)) % 65536
+    assert np.abs(low + step * level - heights).max() < 1e-5
+    assert "<iframe" in page._repr_html_()
+
+
+def test_simulate_keeps_so_many_samples_per_second(world):
+    model, data = world
+    calls = []
+    page = corten.html.simulate(model, data, 1, control=lambda m, d: calls.append(d.time), fps=50)
+    assert len(calls) == 500 and 50 <= page.samples <= 52
+
+
+def test_data_of_another_model_is_refused(world):
+    page = corten.html.Page(world[0])
+    other = corten.MjData(corten.MjModel.from_xml_string(XML))
+    with pytest.raises(ValueError, match="another model"):
+        page.add(other)
+    with pytest.raises(TypeError):
+        corten.html.Page(world[1])
+
+
+#---------------------------------- passive viewer ---------------------------------------------------
+
+def test_a_program_is_shown(world, handle):
+    model, data = world
+    client = Client(handle.url, handle.sync)
+    head, arrays = client.next("model")
+    assert head["names"]["actuator"] == ["motor"]
+    for _ in range(50):
+        corten.mj_step(model, data)
+    client.serve()
+    while True:
+        head, arrays = client.next("frame")
+        if head["time"] > 0.05:
+            break
+    assert head["time"] == pytest.approx(data.time)
+    assert arrays["qpos"] == pytest.approx(data.qpos, abs=1e-6)
+    assert handle.is_running() and handle.m is model and handle.d is data
+    client.close()
+
+
+def test_a_page_steers_the_program(world, handle):
+    model, data = world
+    client = Client(handle.url, handle.sync)
+    client.next("frame")
+    client.send("ctrl 0 0.75")
+    client.until(lambda: data.ctrl[0] == 0.75)
+    client.send("select 1 0 0 0")
+    client.send("drag 1")
+    client.send("move 0.3 0 0")
+    client.until(lambda: data.xfrc_applied[1, 0] > 0.1)
+    assert handle.perturb.select == 1 and handle.perturb.active
+    client.send("drag 0")
+    client.until(lambda: data.xfrc_applied[1, 0] == 0)
+    client.send("key 66 0")
+    client.until(lambda: handle.keys == [66])
+    client.send("pause")  # time is the program's
+    client.serve()
+    client.close()
+
+
+def test_camera_options_shapes_and_texts_reach_the_page(world, handle):
+    client = Client(handle.url, handle.sync)
+    client.next("frame")
+    handle.cam.azimuth = 33
+    while "camera" not in (head := client.next("note")[0]):
+        pass
+    assert float(head["camera"].split()[7]) == 33
+    handle.opt.flags[corten.mjtVisFlag.mjVIS_CONTACTPOINT] = True
+    while "view" not in (head := client.next("note")[0]):
+        pass
+    assert [int(x) for x in head["view"].split()][2 + 42 + corten.mjtVisFlag.mjVIS_CONTACTPOINT] == 1
+    handle.set_texts((None, None, "reward\nstep", "1.5\n3"))
+    while "text" not in (head := client.next("note")[0]):
+        pass
+    assert head["text"] == "reward\t1.5\nstep\t3"
+    scene = handle.user_scn
+    corten.mjv_initGeom(scene.geoms[0], corten.mjtGeom.mjGEOM_SPHERE, np.array([.1, 0, 0]), np.zeros(3), np.eye(3).ravel(), np.ones(4, np.float32))
+    scene.geoms[0].category = corten.mjtCatBit.mjCAT_DECOR
+    scene.ngeom = 1
+    while not len(shape := client.next("frame")[1]["shape"]):
+        pass
+    assert shape.reshape(-1, 26)[0, 0] == 128
+    client.close()
+
+
+def test_names_of_the_original(world, handle):
+    with handle.lock():
+        pass
+    handle.clear_texts()
+    handle.clear_figures()
+    handle.clear_images()
+    with pytest.warns(UserWarning, match="figures"):
+        handle.set_figures([])
+    with pytest.raises(ValueError, match="texture 0"):
+        handle.update_texture(0)
+    assert handle.viewport.width > 0 and "<iframe" in handle._repr_html_()
+    handle.close()
+    assert not handle.is_running()
+    handle.sync()
+
+
+def test_wrong_arguments(world):
+    with pytest.raises(ValueError):
+        corten.viewer.launch_passive(world[0], world[0])
+    with pytest.raises(ValueError):
+        corten.viewer.launch_passive(*world, key_callback=3)
+    with pytest.raises(ValueError):
+        corten.viewer.launch(world[0], loader=lambda: world)
+
+
+def test_the_viewer_ends_with_its_last_page(world, handle, monkeypatch):
+    monkeypatch.setattr(corten.viewer, "_GONE", 0.2)
+    client = Client(handle.url, handle.sync)
+    client.next("frame")
+    client.close()
+    end = time.monotonic() + 20
+    while handle.is_running():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+#---------------------------------- the module as a program -------------------------------------------
+
+def test_module_runs_a_file(tmp_path):
+    path = tmp_path / "model.xml"
+    path.write_text(XML)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    child = subprocess.Popen([sys.executable, "-m", "corten.viewer", f"--mjcf={path}", "--no-browser"], stdout=subprocess.PIPE, env=env, text=True)
+    try:
+        url = child.stdout.readline().strip()
+        with urllib.request.urlopen(url, timeout=20) as answer:
+            assert answer.status == 200 and b"corten" in answer.read()
+        client = Client(url)
+        client.next("model")
+        client.send("play")
+        while client.next("frame")[0]["time"] < 0.05:
+            pass
+        path.write_text(XML.replace("ball", "sphere"))
+        client.send("reload")
+        assert "sphere" in client.next("model")[0]["names"]["body"]
+        path.write_text(XML.replace("<freejoint/>", "<freejont/>"))
+        client.send("reload")
+        while "freejont" not in (client.next("note")[0].get("error") or ""):
+            pass
+        client.close()
+        assert child.wait(20) == 0
+    finally:
+        child.kill()
+
+
+def test_module_says_what_is_wrong():
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    done = subprocess.run([sys.executable, "-m", "corten.viewer", "--mjcf=missing.xml"], env=env, capture_output=True, text=True)
+    assert done.returncode == 1 and "missing.xml" in done.stderr

@@ -1,0 +1,208 @@
+// `corten view` in a browser: pages, steering, dragging, history, lost connections, traffic, security.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import http from "node:http";
+import net from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { launch, open } from "./browser.mjs";
+import { processorTime, scene, view } from "./program.mjs";
+
+const folder = mkdtempSync(path.join(tmpdir(), "corten-view-")), model = path.join(folder, "model.xml");
+let browser, program, tab;
+
+const state = (f, ...args) => tab.evaluate(f, ...args);
+const until = (f, ...args) => tab.waitForFunction(f, { timeout: 30000 }, ...args);
+/** Sends a message and waits for a frame that was made after it. */
+const send = async (...words) => {
+  const n = await state((...w) => { corten.source.send(...w); return corten.source.received; }, ...words);
+  await until((n) => corten.source.received > n + 1 || (corten.source.received > n && !corten.source.playing), n);
+};
+
+before(async () => {
+  writeFileSync(model, readFileSync(scene("humanoid.xml"), "utf8"));
+  program = await view("--paused", model);
+  browser = await launch();
+  tab = await open(browser, program.url);
+  await until(() => window.corten?.source?.latest && corten.frames > 0);
+});
+after(async () => {
+  await browser.close();
+  await program.stop();
+});
+
+test("the first page is the pilot, at the start and paused", async () => {
+  assert.deepEqual(await state(() => [corten.source.role, corten.source.playing, corten.source.time]), ["pilot", false, 0]);
+});
+
+test("play, pause, single steps, reset", async () => {
+  await tab.focus("canvas.picture");
+  await tab.keyboard.press("Space");
+  await until(() => corten.source.time > 0.05);
+  await tab.keyboard.press("Space");
+  await until(() => !corten.source.playing);
+  const [before, dt] = await state(() => [corten.source.time, corten.model.option.timestep]);
+  await tab.keyboard.press("ArrowRight");
+  await until((t) => corten.source.time > t, before);
+  assert.ok(Math.abs((await state(() => corten.source.time)) - before - dt) < 1e-9);
+  await tab.keyboard.press("Backspace");
+  await until(() => corten.source.time === 0);
+});
+
+test("the past comes back exactly, and what-if leaves it", async () => {
+  await send("step", 300);
+  const pose = () => state(() => [corten.source.time, ...corten.source.latest.qpos]);
+  const end = await pose();
+  await state(() => corten.scrub(0.2));
+  await until(() => Math.abs(corten.source.time - 0.2) < 1e-9);
+  const middle = await pose();
+  await send("step", 10000); // shows the last recorded state
+  assert.deepEqual(await pose(), end);
+  await state(() => corten.scrub(0.2));
+  await until(() => Math.abs(corten.source.time - 0.2) < 1e-9);
+  assert.deepEqual(await pose(), middle);
+  await send("ctrl", 0, 0.5);
+  await send("play");
+  await until(() => corten.source.time > 0.25);
+  await send("pause");
+  const [now, last] = await state(() => [corten.source.time, corten.source.end]);
+  assert.equal(last, now, "the old future is gone");
+});
+
+test("actuators and joints follow their sliders", async () => {
+  await state(() => { corten.openSection("right", "Actuators"); });
+  await state(() => {
+    const input = corten.right.element.querySelector('input[type=range][aria-label]');
+    input.value = 0.7 * input.max;
+    input.dispatchEvent(new Event("input"));
+  });
+  await until(() => corten.source.latest.ctrl[0] > 0.1);
+  await send("joint", 1, 0.1);
+  const at = await state(() => corten.model.array.jnt_qposadr[1]);
+  assert.ok(Math.abs((await state((at) => corten.source.latest.qpos[at], at)) - 0.1) < 1e-6);
+});
+
+test("dragging moves the body", async () => {
+  await send("reset");
+  const body = 1, height = () => state((b) => corten.source.latest.xpos[3 * b + 2], body);
+  await state((b) => corten.select({ body: b, point: null }), body);
+  const before = await height(), { x, y, width, height: h } = await (await tab.$("canvas.picture")).boundingBox();
+  await tab.keyboard.down("Control");
+  await tab.mouse.move(x + width / 2, y + h / 2);
+  await tab.mouse.down({ button: "right" });
+  await tab.mouse.move(x + width / 2, y + h / 2 - 100, { steps: 5 });
+  await until((b, z) => corten.source.latest.xpos[3 * b + 2] > z + 0.1, body, before); // paused: it is placed
+  await send("play");
+  await tab.mouse.move(x + width / 2 + 80, y + h / 2 - 100, { steps: 5 });
+  await until(() => corten.source.time > 0.1);
+  await tab.mouse.up({ button: "right" });
+  await tab.keyboard.up("Control");
+  await send("pause");
+  assert.ok(Math.abs((await height()) - before) > 0.05);
+});
+
+test("decorations, labels and frames come when they are asked for", async () => {
+  await send("reset");
+  await send("step", 100);
+  await state(() => corten.options.change((o) => { o.vis[10] = true; o.label = 1; o.frame = 1; }));
+  await until(() => corten.stage.decor.byKind.get(10) > 5 && corten.stage.labels.count > 3 && corten.stage.decor.byKind.get(65) > 5);
+  await state(() => corten.options.change((o) => { o.vis[10] = false; o.label = o.frame = 0; }));
+  await until(() => corten.stage.decor.count === 0 && corten.stage.labels.count === 0);
+});
+
+test("options and flags change the simulation", async () => {
+  await send("reset");
+  await send("option", "gravity", 2, 0);
+  await send("flag", 0, 4, 1); // no contacts
+  await send("step", 100);
+  assert.ok(Math.abs(await state(() => corten.source.latest.qvel[2])) < 1e-6, "nothing falls");
+  await send("option", "gravity", 2, -9.81);
+  await send("flag", 0, 4, 0);
+});
+
+test("a spectator sees the same and steers only after taking over", async () => {
+  const other = await open(browser, program.url, { width: 400, height: 300 });
+  await other.waitForFunction(() => window.corten?.source?.latest, { timeout: 30000 });
+  assert.equal(await other.evaluate(() => corten.source.role), "spectator");
+  await other.evaluate(() => corten.source.send("step", 5));
+  await other.waitForFunction(() => /pilot steers/.test(corten.source.status), { timeout: 10000 });
+  const time = await state(() => corten.source.time);
+  await other.evaluate(() => corten.source.send("take"));
+  await other.waitForFunction(() => corten.source.role === "pilot", { timeout: 10000 });
+  await other.evaluate(() => corten.source.send("step", 5));
+  await until((t) => corten.source.time > t, time);
+  assert.deepEqual(other.errors, []);
+  await other.close();
+  await until(() => corten.source.role === "pilot");
+});
+
+test("a lost connection comes back", async () => {
+  const n = await state(() => { corten.source.socket.close(); return corten.source.received; });
+  await until((n) => corten.source.received > n && corten.source.socket.readyState === 1, n);
+  assert.equal(await state(() => corten.message.hidden), true);
+});
+
+test("a model that changes is loaded again, errors are shown with their place", async () => {
+  const text = readFileSync(model, "utf8");
+  await new Promise((r) => setTimeout(r, 1100)); // times of files are in seconds
+  writeFileSync(model, text.replace("<worldbody>", "<worldbody><gem/>"));
+  await until(() => !corten.message.hidden && /gem/.test(corten.message.textContent) && /line|:\d+/.test(corten.message.textContent));
+  await new Promise((r) => setTimeout(r, 1100));
+  writeFileSync(model, text.replace("<worldbody>", '<worldbody><geom name="added" type="sphere" size=".1" pos="0 0 3"/>'));
+  await until(() => corten.message.hidden && corten.model.names.geom.includes("added"));
+});
+
+test("60 frames per second of 200 geoms take less than a tenth of a core", async () => {
+  const balls = Array.from({ length: 200 }, (_, i) => `<body pos="${(i % 15) * 0.3} ${Math.floor(i / 15) * 0.3} .1"><joint type="slide" axis="0 0 1" damping="1" stiffness="10"/><geom size=".1" contype="0" conaffinity="0"/></body>`).join("");
+  const many = path.join(folder, "many.xml");
+  writeFileSync(many, `<mujoco><option timestep=".01"/><worldbody>${balls}</worldbody></mujoco>`);
+  const other = await view(many), socket = await connect(other.url);
+  const start = await processorTime(other.child.pid), before = { n: socket.frames, bytes: socket.bytes }, t0 = Date.now();
+  await new Promise((r) => setTimeout(r, 3000));
+  const seconds = (Date.now() - t0) / 1000, used = (await processorTime(other.child.pid)) - start, rate = (socket.frames - before.n) / seconds;
+  console.log(`  ${rate.toFixed(0)} frames/s of ${((socket.bytes - before.bytes) / (socket.frames - before.n) / 1024).toFixed(1)} KB, ${((100 * used) / seconds).toFixed(1)} % of a core, simulation included`);
+  socket.end();
+  await other.stop();
+  assert.ok(rate > 40, `${rate} frames per second`); // 60 on a machine that is not loaded
+  assert.ok(used / seconds < 0.1, `${used / seconds} of a core`);
+});
+
+test("requests without the token, of other hosts and origins, and for files are refused", async () => {
+  const url = new URL(program.url), token = url.search;
+  const ask = (p, headers = {}) => new Promise((resolve) => http.get({ host: url.hostname, port: url.port, path: p, headers }, (r) => { r.resume(); resolve(r.statusCode); }).on("error", () => resolve(0)));
+  assert.equal(await ask(`/${token}`), 200);
+  assert.equal(await ask("/"), 403);
+  assert.equal(await ask(`/../../etc/passwd${token}`), 404);
+  assert.equal(await ask(`/${token}`, { Host: "evil.example" }), 403);
+  assert.equal(await ask(`/${token}`, { Origin: "http://evil.example" }), 403);
+  assert.ok(/refused \(403\)/.test(program.child.log));
+});
+
+test("no error in the console", () => {
+  assert.deepEqual(tab.errors.filter((text) => !/WebSocket/.test(text)), []);
+});
+
+/** A WebSocket without a browser: counts frames, which it reads by their lengths. */
+function connect(address) {
+  const url = new URL(address);
+  return new Promise((resolve) => {
+    const socket = net.connect(url.port, url.hostname, () => socket.write(`GET /socket${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`));
+    Object.assign(socket, { frames: 0, bytes: 0 });
+    let rest = Buffer.alloc(0), open = false;
+    socket.on("data", (data) => {
+      rest = Buffer.concat([rest, data]);
+      if (!open && rest.includes("\r\n\r\n")) { open = true; rest = rest.subarray(rest.indexOf("\r\n\r\n") + 4); resolve(socket); }
+      for (;;) {
+        if (!open || rest.length < 2) return;
+        const n = rest[1], head = n === 126 ? 4 : n === 127 ? 10 : 2;
+        if (rest.length < head) return;
+        const size = n === 126 ? rest.readUInt16BE(2) : n === 127 ? Number(rest.readBigUInt64BE(2)) : n;
+        if (rest.length < head + size) return;
+        socket.frames++;
+        socket.bytes += head + size;
+        rest = rest.subarray(head + size);
+      }
+    });
+  });
+}
