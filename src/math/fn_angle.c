@@ -7,7 +7,7 @@ enum { ANGLE_WORDS = 4 };
 // x = m 2^e, m a whole number. The fraction of x/(2 pi) in 256 bits: the bits of 1/(2 pi) with
 // weights 2^-1 and less after the shift by e, times m, without what is above 1. The highest word
 // comes first. The cut costs at most m 2^-256, and no double is nearer to a step than 2^-70.
-static void find_turns(uint64_t m, int e, uint64_t turns[ANGLE_WORDS]) {
+static void find_turn_fraction(uint64_t m, int e, uint64_t turns[ANGLE_WORDS]) {
   uint64_t window[ANGLE_WORDS] = {0};
   // e below 0 occurs for angles below 2^53 only; then zeros stand before the first word
   int first = e >= 0 ? e / 64 : -((63 - e) / 64), shift = e - 64 * first;
@@ -56,7 +56,8 @@ void fn_reduce_exactly(double x, ExactAngle* angle) {
   *angle = (ExactAngle){0, NAN, NAN};
   if (!(drop_sign(x) < INFINITY)) return;
   uint64_t b = real_to_bits(drop_sign(x)), turns[ANGLE_WORDS];
-  find_turns((b & ((UINT64_C(1) << 52) - 1)) | UINT64_C(1) << 52, (int)(b >> 52) - 1075, turns);
+  find_turn_fraction((b & ((UINT64_C(1) << 52) - 1)) | UINT64_C(1) << 52, (int)(b >> 52) - 1075,
+                     turns);
   // the next step, 7 bits, and the signed rest
   uint64_t k = (turns[0] + (UINT64_C(1) << 56)) >> 57;
   shift_words(turns, 7);

@@ -11,10 +11,10 @@
 
 // Steps in the low 7 bits of k; the rest r = head + tail. A NaN or an infinite angle has the rest
 // NaN.
-typedef struct Angle {
+typedef struct StepAngle {
   bits k;
   Parts r;
-} Angle;
+} StepAngle;
 
 // The same by integers, for any double.
 typedef struct ExactAngle {
@@ -24,7 +24,7 @@ typedef struct ExactAngle {
 } ExactAngle;
 void fn_reduce_exactly(double x, ExactAngle* angle);
 
-REAL_INLINE Angle replace_far_angles(Angle a, real x, mask far) {
+REAL_INLINE StepAngle replace_far_angles(StepAngle a, real x, mask far) {
 #if defined(CT_LANES)
   for (int lane = 0; lane < CT_LANES; lane++) {
     if (!far[lane]) continue;
@@ -37,17 +37,17 @@ REAL_INLINE Angle replace_far_angles(Angle a, real x, mask far) {
   (void)a, (void)far;
   ExactAngle e;
   fn_reduce_exactly(x, &e);
-  return (Angle){e.k, {e.head, e.tail}};
+  return (StepAngle){e.k, {e.head, e.tail}};
 #endif
 }
 
-REAL_INLINE Angle reduce_angle(real x) {
+REAL_INLINE StepAngle reduce_angle(real x) {
   real rounded = x * kFnTurnRate[0] + kFnRounder;
   real k = rounded - kFnRounder;
   // the first difference is exact; the second is if it is smaller than its second operand
   Parts r = add_exactly(x - k * kFnTurnStep[0], -(k * kFnTurnStep[1]));
   r = add_exactly(r.head, r.tail - k * kFnTurnStep[2]);
-  Angle a = {real_to_bits(rounded), r};
+  StepAngle a = {real_to_bits(rounded), r};
   mask near = real_and(drop_sign(x) < 0x1p17, drop_sign(r.head) >= drop_sign(k) * 0x1p-60);
   if (real_all(near)) return a;
   return replace_far_angles(a, x, real_not(near));

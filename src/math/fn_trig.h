@@ -42,21 +42,21 @@ REAL_INLINE real keep_tiny(real x, real result) {
 }
 
 REAL_INLINE real fn_sin_of(real x) {
-  Angle a = reduce_angle(x);
+  StepAngle a = reduce_angle(x);
   Wave w = make_wave(a.r);
   Parts s = eval_wave(&w, a.k);
   return keep_tiny(x, s.head + s.tail);
 }
 
 REAL_INLINE real fn_cos_of(real x) {
-  Angle a = reduce_angle(x);
+  StepAngle a = reduce_angle(x);
   Wave w = make_wave(a.r);
   Parts c = eval_wave(&w, a.k + FN_TURN_STEPS / 4);
   return c.head + c.tail;
 }
 
 REAL_INLINE void fn_sincos_of(real x, real* sine, real* cosine) {
-  Angle a = reduce_angle(x);
+  StepAngle a = reduce_angle(x);
   Wave w = make_wave(a.r);
   Parts s = eval_wave(&w, a.k), c = eval_wave(&w, a.k + FN_TURN_STEPS / 4);
   *sine = keep_tiny(x, s.head + s.tail);
@@ -64,7 +64,7 @@ REAL_INLINE void fn_sincos_of(real x, real* sine, real* cosine) {
 }
 
 REAL_INLINE real fn_tan_of(real x) {
-  Angle a = reduce_angle(x);
+  StepAngle a = reduce_angle(x);
   Wave w = make_wave(a.r);
   Parts s = eval_wave(&w, a.k), c = eval_wave(&w, a.k + FN_TURN_STEPS / 4);
   Parts q = divide_parts(s, c).parts;

@@ -10,7 +10,7 @@ static void both_reductions_agree(void** state) {
     double x = i * 7.77 + (i % 7) * 0.01;
     ExactAngle e;
     fn_reduce_exactly(x, &e);
-    Angle a = reduce_angle(x);
+    StepAngle a = reduce_angle(x);
     assert_int_equal(e.k & 127, a.k & 127);
     assert_within(e.head, a.r.head, 1e-17);
     assert_true(fabs(e.head) <= kStep / 2 * (1 + 1e-12));
