@@ -79,6 +79,22 @@ stress-deform:          ## 200 random scenes of deformable bodies, 2,000 steps e
 	@cmake --build build/validate_deform --target stress_deform
 	@build/validate_deform/tests/stress_deform
 
+bench-functions:        ## ns per call of the functions of reals beside the C library's, one run
+	@tools/bootstrap.sh test
+	@cmake --preset release -B build/functions -DCORTEN_BUILD_TESTS=ON >/dev/null
+	@cmake --build build/functions --target bench_functions
+	@build/functions/tests/bench_functions
+
+accuracy:               ## largest error of the functions of reals against MPFR; COUNT (10^6) arguments each, 10^9 for the full run
+	@tools/bootstrap.sh accuracy
+	@cmake --preset release -B build/functions -DCORTEN_BUILD_TESTS=ON >/dev/null
+	@cmake --build build/functions --target accuracy
+	@build/functions/tests/accuracy --count $(or $(COUNT),1000000)
+
+function-bits:          ## the functions of reals in ten builds: compilers, optimisation, AVX2 and FMA, ARM under qemu-user
+	@tools/bootstrap.sh accuracy
+	@python3 tools/check/check_function_bits.py
+
 conformance:            ## all live comparisons with MuJoCo 3.5.0
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py

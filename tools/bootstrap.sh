@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian packages that a make target needs. Quiet when nothing is missing.
-#   tools/bootstrap.sh build | python | test | coverage | conformance | bench | fuzz | readme | web | test-web
+#   tools/bootstrap.sh build | python | test | accuracy | coverage | conformance | bench | fuzz | readme | web | test-web
 # On systems without apt-get nothing is installed: missing commands are named, with what to install.
 set -eu
 
@@ -10,13 +10,14 @@ case "$target" in
   build) want="$build" ;;
   python) want="$build python3-dev python3-venv python3-pip" ;;
   test) want="$build g++ clang clang-format libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
+  accuracy) want="$build clang libcmocka-dev libexpat1-dev libmpfr-dev gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user" ;;
   coverage) want="$build g++ clang llvm libclang-rt-14-dev libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
   conformance | bench) want="$build clang python3-venv python3-pip python3-dev libosmesa6" ;; # Mesa: MuJoCo's pictures
   fuzz) want="$build clang libclang-rt-14-dev libexpat1-dev" ;;
   readme) want="git debootstrap" ;;
   web) want="nodejs npm" ;;
   test-web) want="$build nodejs npm chromium" ;;
-  *) echo "usage: tools/bootstrap.sh build|python|test|coverage|conformance|bench|fuzz|readme|web|test-web" >&2; exit 2 ;;
+  *) echo "usage: tools/bootstrap.sh build|python|test|accuracy|coverage|conformance|bench|fuzz|readme|web|test-web" >&2; exit 2 ;;
 esac
 
 if ! command -v apt-get >/dev/null; then

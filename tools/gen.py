@@ -14,6 +14,7 @@ import sys
 sys.path[:0] = [str(pathlib.Path(__file__).resolve().parent / folder) for folder in ("gen", "check", "../tests/conformance")]
 from check_quirks import outputs as quirk_pages  # noqa: E402
 from gen_docs import pages  # noqa: E402
+from gen_functions import outputs as function_tables  # noqa: E402
 from gen_guards import bridge_files, bridges, guard_files, read_contracts  # noqa: E402
 from gen_headers import headers  # noqa: E402
 from gen_hostile import hostile_test  # noqa: E402
@@ -42,7 +43,7 @@ def outputs(root):
              **mujoco_headers(schema, done, contracts), **libmujoco_files(schema, done, contracts), **tables(schema),
             **python_tables(schema, done, root / "schema"), **python_names(schema),
             **python_stub(schema, done, root / "schema"), **mjcf_tables(root), **member_tables(schema), **kind_tables(schema),
-            **pages(schema, done, root), **stage_files(schema, root), **quirk_pages(root)}
+            **pages(schema, done, root), **stage_files(schema, root), **quirk_pages(root), **function_tables()}
 
 
 def unexplained(root):

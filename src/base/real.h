@@ -4,6 +4,7 @@
 //   a choice by value is real_select(x < y, a, b); both sides are evaluated, so neither may trap
 //   masks are combined with real_and, real_or, real_not; only real_any and real_all make an if
 //   functions of reals are the ones below
+// The sign, exponent and digits of a real are bits; real_read looks one number up for each lane.
 // Each lane gives the same bits as the scalar build: vector operators round per lane, functions run
 // lane by lane.
 #ifndef BASE_REAL_H
@@ -21,6 +22,7 @@
 enum { REAL_LANES = 1 };
 typedef double real;
 typedef bool mask;
+typedef uint64_t bits;
 
 REAL_INLINE real real_set(double c) { return c; }
 REAL_INLINE double real_lane(real x, int lane) { return (void)lane, x; }
@@ -32,6 +34,31 @@ REAL_INLINE mask real_or(mask a, mask b) { return a || b; }
 REAL_INLINE mask real_not(mask a) { return !a; }
 REAL_INLINE bool real_any(mask m) { return m; }
 REAL_INLINE bool real_all(mask m) { return m; }
+
+REAL_INLINE bits real_to_bits(real x) {
+  bits b;
+  memcpy(&b, &x, sizeof b);
+  return b;
+}
+REAL_INLINE real real_from_bits(bits b) {
+  real x;
+  memcpy(&x, &b, sizeof x);
+  return x;
+}
+// x with the bits of b only. On x86-64 in a vector register: the way to an integer one and back
+// takes as long as two additions.
+REAL_INLINE real real_and_bits(real x, bits b) {
+#if defined(__SSE2__)
+  typedef double pair __attribute__((vector_size(16)));
+  typedef uint64_t pair_bits __attribute__((vector_size(16)));
+  return ((pair)((pair_bits)(pair){x, x} & (pair_bits){b, b}))[0];
+#else
+  return real_from_bits(real_to_bits(x) & b);
+#endif
+}
+REAL_INLINE real real_read(const double* table, int stride, bits row) {
+  return table[row * (bits)stride];
+}
 
 #define REAL_EACH1(f, x) return f(x)
 #define REAL_EACH2(f, x, y) return f(x, y)
@@ -45,6 +72,7 @@ REAL_INLINE bool real_all(mask m) { return m; }
 enum { REAL_LANES = CT_LANES };
 typedef double real __attribute__((vector_size(8 * CT_LANES)));
 typedef int64_t mask __attribute__((vector_size(8 * CT_LANES)));
+typedef uint64_t bits __attribute__((vector_size(8 * CT_LANES)));
 
 // x - 0 is x for every double; 0 + c would turn -0 into 0
 REAL_INLINE real real_set(double c) { return c - (real){0}; }
@@ -66,6 +94,15 @@ REAL_INLINE bool real_any(mask m) {
 }
 
 REAL_INLINE bool real_all(mask m) { return !real_any(~m); }
+
+REAL_INLINE bits real_to_bits(real x) { return (bits)x; }
+REAL_INLINE real real_from_bits(bits b) { return (real)b; }
+REAL_INLINE real real_and_bits(real x, uint64_t b) { return (real)((bits)x & b); }
+REAL_INLINE real real_read(const double* table, int stride, bits row) {
+  real r;
+  for (int k = 0; k < CT_LANES; k++) r[k] = table[row[k] * (uint64_t)stride];
+  return r;
+}
 
 #define REAL_EACH1(f, x)                                                                           \
   real r;                                                                                          \

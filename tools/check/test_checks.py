@@ -14,6 +14,7 @@ import check_criteria
 import check_integers
 import check_kinds
 import check_layers
+import check_libm
 import check_names
 import check_prose
 import check_sizes
@@ -595,6 +596,12 @@ class Reader(unittest.TestCase):
     def test_every_meaning_is_short(self):
         long = [n for n, m in schema_reader.meanings(schema_reader.read_schema(ROOT / "schema")) if len(m) > 120]
         self.assertEqual(long, [])
+
+
+class Libm(InFolder):
+    def test_calls_whose_bits_may_vary_are_found(self):
+        self.write("src/math/a.c", "double f(double x) { return sin(x) + fn_cos(x) + sqrt(x); } // exp(x)\n#define G REAL_EACH1(pow, x)\n")
+        self.assertEqual([c[1:] for c in check_libm.find_calls(self.root, ("src",))], [(1, "sin"), (2, "pow")])
 
 
 if __name__ == "__main__":

@@ -1,0 +1,2 @@
+#define CT_LANES 2
+#include "math/fn_lanes.h"

@@ -1,0 +1,20 @@
+// x, steps of 2 pi/128 modulo 128, rest as head and tail. Among them the double nearest to a
+// multiple of pi/2.
+// clang-format off
+    {0x1.6ac5b262ca1ffp+849, 32, 0x1.14ae72e6ba22fp-61, -0x1.73eef1477d90ep-118},
+    {0x1.0f0cf064dd592p+73, 107, 0x1.5d3b3dd1775cfp-7, 0x1.0d35f781d6555p-61},
+    {0x1.fffffffffffffp+1023, 64, -0x1.453020ff06b39p-8, -0x1.afad1027849e8p-62},
+    {0x1.2e5f0f521a58dp+52, 27, 0x1.2ac9e4f75228dp-6, 0x1.3f2c8e6f94e17p-61},
+    {0x1.921fb54442d18p+1, 64, -0x1.1a62633145c07p-53, 0x1.f1976b7ed8fbcp-109},
+    {0x1.921fb54442d18p+0, 32, -0x1.1a62633145c07p-54, 0x1.f1976b7ed8fbcp-110},
+    {0x1.2d97c7f3321d2p+2, 96, -0x1.a79394c9e8a0ap-53, -0x1.456737b06ea1ap-107},
+    {0x1.0000000000000p+17, 97, -0x1.c9b6498c1137fp-8, -0x1.2643605c762f1p-65},
+    {0x1.86a0000000000p+16, 63, 0x1.b4d444dfb4279p-7, 0x1.dbec09b6c5405p-62},
+    {0x1.78c29dccccccdp+23, 105, 0x1.f7f952020c8f5p-7, -0x1.37ebf7f888477p-62},
+    {0x1.0000000000000p+1023, 52, -0x1.2ac14cfcabef2p-7, 0x1.f598ae24c97cep-62},
+    {0x1.6ac5b262ca1ffp+849, 32, 0x1.14ae72e6ba22fp-61, -0x1.73eef1477d90ep-118},
+    {0x1.d5f2600000000p+19, 107, -0x1.735f37f1a4723p-7, -0x1.68dcb4dc2cd57p-62},
+    {0x1.0000000000000p-1, 10, 0x1.2b0bad558f435p-7, -0x1.f5f7fb2e61132p-65},
+    {0x1.0000000000000p+0, 20, 0x1.2b0bad558f435p-6, -0x1.f5f7fb2e61132p-64},
+    {0x1.9000000000000p+6, 117, 0x1.26ca9f614b759p-7, 0x1.e4171dff7a88fp-64},
+    {0x1.0000000000004p+60, 81, -0x1.b7adfe52acb06p-7, 0x1.03c53cd37a217p-61},

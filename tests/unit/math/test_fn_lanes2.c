@@ -1,0 +1,2 @@
+#define LANES 2
+#include "unit/math/fn_lane_cases.h"

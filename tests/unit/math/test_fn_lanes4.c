@@ -1,0 +1,2 @@
+#define LANES 4
+#include "unit/math/fn_lane_cases.h"

@@ -1,0 +1,2 @@
+#define LANES 8
+#include "unit/math/fn_lane_cases.h"
