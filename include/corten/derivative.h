@@ -14,8 +14,6 @@ struct ctDerivativeOption_ {
   cttNum neardist;                           // relative distance at which a kink is listed; 0: 1e-3
   int polish;                                // Newton steps after the solver at most; 0: 30, negative: none
   cttNum tolerance;                          // residual that ends them, relative to the largest force; 0: 1e-14
-  cttNum smooth_contact;                     // distance over which rows that do not push yet act in the derivative, m; 0: none
-  cttNum smooth_clamp;                       // part of its range over which a clamp that has been reached acts in the derivative; 0: none
 };
 
 // a place near the state where the derivative jumps

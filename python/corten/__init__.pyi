@@ -3140,8 +3140,6 @@ class MjDerivativeOption:
     neardist: float
     polish: int
     tolerance: float
-    smooth_contact: float
-    smooth_clamp: float
 
 class MjDerivativeKink:
     """A place near the state where the derivative jumps."""
