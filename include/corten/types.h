@@ -205,7 +205,7 @@ typedef enum cttDerivativeStatus_ {
   ctDERIV_DONE = 0,                  // computed
   ctDERIV_NOSLIP = 1,                // refused: the result of noslip iterations is not a minimum
   ctDERIV_DELAY = 2,                 // refused: delayed controls or sensors are no part of the state
-  ctDERIV_FORMULATION = 3,           // refused: the contact formulation is not the convex one
+  ctDERIV_FORMULATION = 3,           // refused: the contact formulation is not the convex one, or a flex has no derivative
   ctDERIV_BADSTATE = 4,              // refused: the state or the acceleration is not finite
   ctDERIV_MEMORY = 5,                // refused: memory is insufficient
   ctDERIV_PARAM = 6,                 // refused: the selection of parameters is not valid
