@@ -145,6 +145,12 @@ bool guard_fontscale(int fontscale) {
   return fontscale >= ctFONTSCALE_50 && fontscale <= ctFONTSCALE_300 && fontscale % 50 == 0;
 }
 
+static bool is_pixel(int x) { return x >= -1000000 && x <= 1000000; }
+
+bool guard_rect(ctrRect r) {
+  return is_pixel(r.left) && is_pixel(r.bottom) && is_pixel(r.width) && is_pixel(r.height);
+}
+
 bool guard_made_for(const ctModel* m, const ctrContext* con) {
   return con->own && con->ntexture == m->ntex && con->rangeMesh == 2 * m->nmesh &&
          con->rangeHField == m->nhfield;

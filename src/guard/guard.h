@@ -43,6 +43,7 @@ bool guard_camera_track(const ctModel* m, const ctvCamera* cam);
 bool guard_camera_fixed(const ctModel* m, const ctvCamera* cam);
 
 bool guard_fontscale(int fontscale);
+bool guard_rect(ctrRect r);                                   // sums of its numbers do not overflow
 bool guard_made_for(const ctModel* m, const ctrContext* con); // the context has its meshes
 
 #endif

@@ -106,6 +106,7 @@ void ctr_blitBuffer_inner(ctrRect src, ctrRect dst, int flg_color, int flg_depth
 void ctr_blitBuffer(ctrRect src, ctrRect dst, int flg_color, int flg_depth, const ctrContext* con) {
   if (!con) { report_error("ctr_blitBuffer: argument 'con' is NULL"); return; }
   if (!(con->own)) { report_error("ctr_blitBuffer: context was not made"); return; }
+  if (!(guard_rect(src) && guard_rect(dst))) { report_error("ctr_blitBuffer: rectangle beyond a million pixels"); return; }
   ctr_blitBuffer_inner(src, dst, flg_color, flg_depth, con);
 }
 
@@ -122,6 +123,7 @@ void ctr_blitAux(int index, ctrRect src, int left, int bottom, const ctrContext*
   if (!con) { report_error("ctr_blitAux: argument 'con' is NULL"); return; }
   if (!(index >= 0 && index < ctNAUX && con->auxFBO[index])) { report_error("ctr_blitAux: auxiliary buffer %d does not exist", index); return; }
   if (!(con->own)) { report_error("ctr_blitAux: context was not made"); return; }
+  if (!(guard_rect(src) && guard_rect((ctrRect){left, bottom, 0, 0}))) { report_error("ctr_blitAux: rectangle beyond a million pixels"); return; }
   ctr_blitAux_inner(index, src, left, bottom, con);
 }
 
@@ -137,6 +139,7 @@ void ctr_overlay_inner(int font, int gridpos, ctrRect viewport, const char* over
 void ctr_overlay(int font, int gridpos, ctrRect viewport, const char* overlay, const char* overlay2, const ctrContext* con) {
   if (!con) { report_error("ctr_overlay: argument 'con' is NULL"); return; }
   if (!(con->own)) { report_error("ctr_overlay: context was not made"); return; }
+  if (!guard_rect(viewport)) { report_error("ctr_overlay: rectangle beyond a million pixels"); return; }
   ctr_overlay_inner(font, gridpos, viewport, overlay, overlay2, con);
 }
 
@@ -151,6 +154,7 @@ void ctr_label_inner(ctrRect viewport, int font, const char* txt, float r, float
 void ctr_label(ctrRect viewport, int font, const char* txt, float r, float g, float b, float a, float rt, float gt, float bt, const ctrContext* con) {
   if (!con) { report_error("ctr_label: argument 'con' is NULL"); return; }
   if (!(con->own)) { report_error("ctr_label: context was not made"); return; }
+  if (!guard_rect(viewport)) { report_error("ctr_label: rectangle beyond a million pixels"); return; }
   ctr_label_inner(viewport, font, txt, r, g, b, a, rt, gt, bt, con);
 }
 
@@ -159,6 +163,7 @@ void ctr_figure(ctrRect viewport, ctvFigure* fig, const ctrContext* con) {
   if (!fig) { report_error("ctr_figure: argument 'fig' is NULL"); return; }
   if (!con) { report_error("ctr_figure: argument 'con' is NULL"); return; }
   if (!(con->own)) { report_error("ctr_figure: context was not made"); return; }
+  if (!guard_rect(viewport)) { report_error("ctr_figure: rectangle beyond a million pixels"); return; }
   ctr_figure_inner(viewport, fig, con);
 }
 
