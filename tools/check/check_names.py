@@ -7,7 +7,7 @@ import re
 import sys
 from collections import defaultdict
 
-from c_text import code, files, functions, is_generated, report
+from c_text import SKIPPED, code, files, functions, is_generated, report
 from schema_reader import defined_functions, read_api
 
 # (what is denied, where, except in, why)
@@ -101,7 +101,7 @@ def check_test_code(root):
 
 def project_files(root):
     yield from files(root, PROJECT, TEXT)
-    yield from (p for p in sorted(root.iterdir()) if p.is_file() and p.suffix in TEXT)
+    yield from (p for p in sorted(root.iterdir()) if p.is_file() and p.suffix in TEXT and p.name not in SKIPPED)
 
 
 def check_words(root):
