@@ -1,4 +1,5 @@
 #include "base/rng.h"
+#include "math/rng_normal.h"
 #include "unit/base/unit.h"
 
 static void check_block(uint64_t seed, uint64_t stream, uint64_t counter,
