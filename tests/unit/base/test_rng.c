@@ -1,6 +1,8 @@
 #include "base/rng.h"
 #include "unit/base/unit.h"
 
+#include <math.h>
+
 static void check_block(uint64_t seed, uint64_t stream, uint64_t counter,
                         const uint32_t* expected) {
   RngBlock b = rng_block(seed, stream, counter);
