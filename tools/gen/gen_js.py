@@ -26,7 +26,7 @@ NEEDED = ("cts_getString cts_setString cts_getDouble cts_setDouble cts_setFloat 
           "ct_loadXML ct_parseXML ct_parseXMLString ct_compile ct_recompile ct_saveXMLString ct_saveBinary ct_loadBinaryBuffer ct_sizeModel "
           "ct_copyModel ct_deleteModel ct_makeData ct_copyData ct_deleteData ct_makeSpec ct_copySpec ct_deleteSpec ct_loadXMLString ct_step "
           "ct_saveLastXML ctv_makeScene ctv_freeScene ctv_defaultScene ctv_defaultCamera ctv_defaultOption ctv_defaultPerturb "
-          "ct_defaultOption ct_defaultVisual ct_defaultLROpt").split()
+          "ct_defaultOption ct_defaultVisual ct_defaultLROpt ct_deformableContactCount ct_deformableContact").split()
 
 
 class Layout(Functions):
@@ -34,7 +34,7 @@ class Layout(Functions):
 
     def __init__(self, schema, done, path):
         super().__init__(schema, done, path)
-        self.structs = [s for file in ("model", "data", "spec", "view", "derivative") for s in schema.structs[file] if s.name not in ("ctCallbacks",)]
+        self.structs = [s for file in ("model", "data", "spec", "view", "derivative", "deform") for s in schema.structs[file] if s.name not in ("ctCallbacks",)]
         self.by_name = {s.name: s for s in self.structs}
         self.values = {c.name: c.value for c in schema.consts} | {v.name: v.value for e in schema.enums for v in e.values}
         self.cache = {}
@@ -144,12 +144,22 @@ class Calls(Layout):
                 return None
             if d in self.values:
                 d = str(self.number(d))
+            call = re.fullmatch(r"(ct_\w+)\(([\w, ]+)\)", d)
+            row = re.fullmatch(r"m->(\w+)\[(?:2\*)?id\]", d)
+            if call and len(dims) == 1 and self.is_public(call[1]):
+                return f"_x.{call[1]}({re.sub(r'[md](?=,)', lambda k: k[0] + '.pointer', call[2])})"
+            if row:
+                parts.append(f"({d.replace('->', '.')} ?? 0)")
+                continue
             d = re.sub(r"\b([md])->(n\w+)", r"\1.\2", d)
             names = set(re.findall(r"(?<![\w.])[a-z]\w*", d))
             if not re.fullmatch(r"[\w.+*/() -]+", d) or "->" in d or not names <= {a[1] for a in w.args} or re.search(r"\w\(", d) or "/" in d:
                 return None
             parts.append(f"({d})" if re.search(r"[+-]", d) else d)
         return " * ".join(parts) or None
+
+    def is_public(self, name):
+        return name in {f.name for f in self.schema.api} & self.done - self.left_out
 
     def method(self, w):
         place = {a[1]: i for i, a in enumerate(w.visible)}

@@ -3409,6 +3409,114 @@ export class MjDerivativeInfo extends MjStruct {
   sensor: Int32Array;
 }
 
+/** material of a deformable body, in SI units */
+export class MjDeformMaterial extends MjStruct {
+  /** mass per volume, kg/m^3 */
+  density: number;
+  /** Young's modulus, Pa */
+  young: number;
+  /** Poisson's ratio, in [0, 0.5) */
+  poisson: number;
+  /** bending stiffness divided by that of a solid sheet or rod of the same thickness */
+  bending: number;
+  /** stress per rate of strain divided by stress per strain, s */
+  damping: number;
+  /** rate at which velocities decay, 1/s */
+  drag: number;
+  /** coefficient of sliding friction */
+  friction: number;
+}
+
+/** a vertex that is held by a body, a site or the world */
+export class MjDeformAttach extends MjStruct {
+  /** vertex of the deformable body */
+  vertex: number;
+  /** ctOBJ_BODY or ctOBJ_SITE (cttObj); the world is body 0 */
+  objtype: number;
+  /** body or site */
+  objid: number;
+  /** point in the frame of the body or site */
+  pos: Float64Array;
+  /** displacement per force, m/N; 0: rigid */
+  compliance: number;
+  /** force at which it tears off, N; 0: never */
+  limit: number;
+}
+
+/** definition of a deformable body */
+export class MjDeformDef extends MjStruct {
+  /** cloth, soft body or chain */
+  kind: number;
+  /** vertices */
+  nvert: number;
+  /** elements */
+  nelem: number;
+  /** material */
+  material: MjDeformMaterial;
+  /** thickness of a cloth or diameter of a chain, m; without meaning for soft bodies */
+  thickness: number;
+  /** distance that contacts keep from vertices; negative: half the thickness, 5 mm for soft bodies */
+  margin: number;
+  /** vertices that do not move */
+  npin: number;
+  /** attachments */
+  nattach: number;
+  /** attachments */
+  attach: MjDeformAttach | null;
+  /** substeps per time step; 0: chosen from the time step */
+  substeps: number;
+  /** projections of all constraints per substep */
+  iterations: number;
+  /** bits, as of geoms */
+  contype: number;
+  /** bits, as of geoms */
+  conaffinity: number;
+  /** dimension of contacts with geoms: 1 or 3 */
+  condim: number;
+  /** softness of contacts: time constant and damping ratio */
+  solref: Float64Array;
+  /** impedance of contacts */
+  solimp: Float64Array;
+  /** 1: vertices collide with the other elements of the body */
+  selfcollide: number;
+  /** speed below which the body comes to rest after half a second, m/s; 0: never */
+  sleep: number;
+  /** colour */
+  rgba: Float32Array;
+}
+
+/** a contact of a deformable body with a geom or another deformable body */
+export class MjDeformContact extends MjStruct {
+  /** deformable body */
+  body: number;
+  /** its vertex, or the first vertex of an edge or face if elem is not negative */
+  vertex: number;
+  /** element of the body that touches; -1: a vertex */
+  elem: number;
+  /** geom; -1: another deformable body */
+  geom: number;
+  /** other deformable body; -1: a geom */
+  other: number;
+  /** element of the other body; -1: a geom */
+  other_elem: number;
+  /** point on the surface of the geom or of the other body */
+  pos: Float64Array;
+  /** unit vector from there towards the vertex */
+  normal: Float64Array;
+  /** overlap, positive inside the margin */
+  depth: number;
+  /** coefficient of friction of the pair, the geometric mean */
+  friction: number;
+  /** 1: normal force only, 3: with friction */
+  dim: number;
+  /** softness */
+  solref: Float64Array;
+  /** impedance */
+  solimp: Float64Array;
+  /** mean force on the deformable body over the last step, world frame */
+  force: Float64Array;
+}
+
 /** parts of the computation that can be switched off */
 export interface mjtDisableBit {
   /** all constraints */
@@ -4879,6 +4987,10 @@ export interface Engine extends EngineBase {
   MjDerivativeOption: typeof MjDerivativeOption;
   MjDerivativeKink: typeof MjDerivativeKink;
   MjDerivativeInfo: typeof MjDerivativeInfo;
+  MjDeformMaterial: typeof MjDeformMaterial;
+  MjDeformAttach: typeof MjDeformAttach;
+  MjDeformDef: typeof MjDeformDef;
+  MjDeformContact: typeof MjDeformContact;
   mjtDisableBit: mjtDisableBit;
   mjtEnableBit: mjtEnableBit;
   mjtJoint: mjtJoint;
