@@ -133,9 +133,13 @@ web:                    ## the page of corten view and corten run --html: web/di
 	@tools/bootstrap.sh web
 	@cd web && npm ci --silent && npm run --silent build
 
-test-web: build         ## the page in a real browser: fresh bundle, recorded runs, running models (needs Node, Chromium)
+test-web: build         ## the page in a real browser: fresh bundle, recorded runs, running models, pictures, security (Node, Chromium)
 	@tools/bootstrap.sh test-web
 	@cd web && npm ci --silent && npm run --silent check && npm test --silent
+
+test-web-long: build    ## a page that runs for SECONDS (1800): its memory does not grow
+	@tools/bootstrap.sh test-web
+	@cd web && npm ci --silent && SECONDS=$(or $(SECONDS),1800) node test/long.mjs
 
 wasm:                   ## the engine as WebAssembly: web/engine/js/corten.wasm (needs clang and wasi-libc for wasm32)
 	@tools/bootstrap.sh wasm
@@ -154,7 +158,7 @@ site: wasm              ## a web site with live scenes, simulated in the browser
 	@tools/bootstrap.sh web
 	@cd web && npm ci --silent && node build.mjs --site ../build/site
 
-.PHONY: web test-web wasm test-wasm bench-wasm wasm-package site
+.PHONY: web test-web test-web-long wasm test-wasm bench-wasm wasm-package site
 format:
 	@tools/check/check_format.sh --fix
 

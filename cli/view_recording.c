@@ -1,5 +1,6 @@
 #include "view_recording.h"
 
+#include "base/folders.h"
 #include "base/io.h"
 #include "cli.h"
 #include "interrupt.h"
@@ -16,9 +17,11 @@ enum { PAGE_RATE = 60 }; // samples per simulated second
 bool view_is_recording(const char* path) {
   static const char begin[] = "corten recording ";
   char text[sizeof begin] = "";
+  char room[FOLDERS_PATH];
   size_t got = 0;
   int fd;
-  if (io_open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, 0, &fd) != 0) return false;
+  path = folders_path(path, room);
+  if (!path || io_open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, 0, &fd) != 0) return false;
   const int code = io_read(fd, text, sizeof begin - 1, &got);
   io_close(fd);
   return code == 0 && got == sizeof begin - 1 && memcmp(text, begin, got) == 0;
@@ -54,20 +57,9 @@ static bool make_page(StrBuf* page, const Recording* r, const ctModel* m, ctData
   return ok;
 }
 
-static void ignore_client(void* user, int client) { (void)user, (void)client; }
-static void ignore_message(void* user, int client, const char* text, size_t size) {
-  (void)user, (void)client, (void)text, (void)size;
-}
-
 static int serve_page(const ViewRecording* v, const StrBuf* page) {
-  const ServerDef def = {.host = v->host,
-                         .port = v->port,
-                         .page = page->data,
-                         .page_size = page->len,
-                         .joined = ignore_client,
-                         .left = ignore_client,
-                         .message = ignore_message,
-                         .log = v->log};
+  const ServerDef def = {
+      .host = v->host, .port = v->port, .page = page->data, .page_size = page->len, .log = v->log};
   const char* why = "";
   Server* server = server_open(&def, &why);
   if (!server) {

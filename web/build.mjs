@@ -21,7 +21,7 @@ async function make() {
 
 /** The page whose engine runs in a worker, and a gallery of scenes that are alive while they are seen. */
 async function makeSite(folder) {
-  const common = { bundle: true, minify: true, logLevel: "error", absWorkingDir: here, legalComments: "none", format: "esm", target: "es2022" };
+  const common = { bundle: true, minify: true, logLevel: "error", absWorkingDir: here, legalComments: "none", format: "esm", target: "es2022", external: ["node:*"] };
   mkdirSync(path.join(folder, "scenes"), { recursive: true });
   await build({ ...common, entryPoints: { app: "src/engine/main.js", worker: "src/engine/worker.js", style: "src/style.css" }, outdir: folder });
   for (const name of ["view.html", "index.html"]) copyFileSync(path.join(here, "site", name), path.join(folder, name));
@@ -30,7 +30,7 @@ async function makeSite(folder) {
   const cards = scenes.map(({ file, name, text }) => `<article><iframe title="${name}" data-src="view.html?model=scenes/${path.basename(file)}"></iframe>`
     + `<h2><a href="view.html?model=scenes/${path.basename(file)}">${name}</a></h2><p>${text}</p></article>`).join("\n");
   writeFileSync(path.join(folder, "index.html"), readFileSync(path.join(folder, "index.html"), "utf8").replace("<!--cards-->", () => cards));
-  copyFileSync(path.join(here, "../build/wasm/corten.wasm"), path.join(folder, "corten.wasm"));
+  copyFileSync(path.join(here, "engine/js/corten.wasm"), path.join(folder, "corten.wasm"));
   console.log(`${folder}: ${scenes.length} scenes`);
 }
 

@@ -8,7 +8,7 @@ import load from "../js/corten.mjs";
 import loadMujoco from "@mujoco/mujoco";
 
 const here = path.dirname(fileURLToPath(import.meta.url)), scenes = path.join(here, "../../../scenes");
-const ROUNDS = 5, SECONDS = 1;
+const ROUNDS = Number(process.env.ROUNDS ?? 5), SECONDS = Number(process.env.SECONDS ?? 1);
 const corten = await load(), mujoco = await loadMujoco();
 
 function corteneer(xml) {

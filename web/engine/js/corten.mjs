@@ -359,7 +359,7 @@ async function moduleOf(wasm) {
   if (ArrayBuffer.isView(wasm) || wasm instanceof ArrayBuffer) return WebAssembly.compile(wasm);
   if (wasm && !(wasm instanceof URL) && typeof wasm !== "string") return WebAssembly.compile(await (await wasm).arrayBuffer());
   const url = new URL(wasm ?? "corten.wasm", import.meta.url);
-  if (url.protocol === "file:") return WebAssembly.compile(await (await import("node:fs/promises")).readFile(url));
+  if (url.protocol === "file:") return WebAssembly.compile(await (await import(/* @vite-ignore */ "node:fs/promises")).readFile(url));
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return WebAssembly.compile(await answer.arrayBuffer());

@@ -1,7 +1,9 @@
 // The engine as WebAssembly in Node: bits of the golden runs, the interface, hostile input.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import zlib from "node:zlib";
@@ -54,6 +56,25 @@ test("the golden scenes have the bits of the native library", () => {
     seen++;
   }
   assert.ok(seen >= 15, `${seen} scenes`);
+});
+
+const program = process.env.CORTEN_PROGRAM ?? path.join(root, "build/release/bin/corten");
+
+test("compiled models are the files that the native program writes", { skip: existsSync(program) ? false : `${program} is not there: make` }, () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "corten-wasm-")), both = (name, xml, files = {}) => {
+    for (const [file, text] of Object.entries({ "m.xml": xml, ...files })) writeFileSync(path.join(folder, file), text);
+    execFileSync(program, ["compile", "-o", path.join(folder, "m.ctb"), path.join(folder, "m.xml")], { stdio: "pipe" });
+    const ours = engine.MjModel.from_xml_path("/m/m.xml", Object.fromEntries(Object.entries({ "m.xml": xml, ...files }).map(([k, v]) => [`/m/${k}`, v]))).to_binary();
+    assert.equal(Buffer.compare(Buffer.from(ours), readFileSync(path.join(folder, "m.ctb"))), 0, name);
+  };
+  for (const [name] of golden) if (name.endsWith(".xml")) both(name, scene(name));
+  let x = 12345;
+  const random = () => ((x = (x * 1103515245 + 12345) % 2147483648) / 2147483648 - 0.5).toFixed(4);
+  for (const n of [8, 20, 100, 1000]) { // hulls of points, some of them in one plane
+    const points = Array.from({ length: n }, (_, i) => `v ${random()} ${random()} ${i % 3 ? random() : 0.5}`), faces = Array.from({ length: n - 2 }, (_, i) => `f ${i + 1} ${i + 2} ${i + 3}`);
+    const xml = '<mujoco><asset><mesh name="c" file="c.obj" inertia="convex"/></asset><worldbody><body><freejoint/><geom type="mesh" mesh="c"/></body></worldbody></mujoco>';
+    both(`${n} points`, xml, { "c.obj": [...points, ...faces].join("\n") });
+  }
 });
 
 //---------------------------------- interface ------------------------------------------------------------
