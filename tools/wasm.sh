@@ -19,8 +19,10 @@ fi
 source="${CORTEN_QHULL:-$qhull/qhull-$version/src}"
 if ! [ -d "$source/libqhull_r" ]; then
   mkdir -p "$qhull/lists/partial"
-  codename=$(. /etc/os-release && echo "$VERSION_CODENAME")
-  echo "deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] https://deb.debian.org/debian $codename main" > "$qhull/sources.list"
+  # the mirror of this machine
+  where=$(apt-get indextargets --format '$(REPO_URI) $(CODENAME)' 'Created-By: Packages' 'Origin: Debian' 'Component: main' 2>/dev/null |
+    grep -v -- '-\(security\|updates\|backports\)' | head -1 || true)
+  echo "deb-src ${where:-none} main" > "$qhull/sources.list"
   apt="apt-get -qq -o Dir::Etc::SourceList=$qhull/sources.list -o Dir::Etc::SourceParts=/dev/null -o Dir::State::Lists=$qhull/lists"
   (cd "$qhull" && $apt update && $apt source --download-only qhull=$version-* 2>/dev/null || $apt source --download-only qhull) || {
     echo "make wasm: the source of Qhull cannot be fetched; CORTEN_QHULL=FOLDER names a copy (the folder above libqhull_r)" >&2

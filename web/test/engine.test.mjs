@@ -40,7 +40,7 @@ const drop = (files) => state((files) => {
 test("a model of the address moves, in a worker", { skip }, async () => {
   tab = await open(browser, `${address}/view.html?model=scenes/humanoid.xml`);
   await until(() => window.corten?.source?.latest && corten.source.time > 0.2 && corten.frames > 5);
-  assert.equal(await state(() => corten.model.size.nbody), 17);
+  assert.equal(await state(() => corten.model.size.nbody), 14);
   assert.equal(await state(() => corten.source.role), "pilot");
 });
 

@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "corten-view-")), model = path.jo
 let browser, program, tab;
 
 const state = (f, ...args) => tab.evaluate(f, ...args);
-const until = (f, ...args) => tab.waitForFunction(f, { timeout: 30000 }, ...args);
+const until = (f, ...args) => tab.waitForFunction(f, { timeout: 30000, polling: 50 }, ...args);
 /** Sends a message and waits for a frame that was made after it. */
 const send = async (...words) => {
   const n = await state((...w) => { corten.source.send(...w); return corten.source.received; }, ...words);
@@ -42,6 +42,7 @@ test("play, pause, single steps, reset", async () => {
   await until(() => corten.source.time > 0.05);
   await tab.keyboard.press("Space");
   await until(() => !corten.source.playing);
+  await send("pause"); // a frame that was made after it
   const [before, dt] = await state(() => [corten.source.time, corten.model.option.timestep]);
   await tab.keyboard.press("ArrowRight");
   await until((t) => corten.source.time > t, before);
@@ -208,27 +209,34 @@ test("every control of the panels does what it says", async () => {
     await state(() => [...document.querySelectorAll("details")].find((d) => d.querySelector("summary").textContent === "Keyframes").querySelector("button").click());
     await until(() => corten.source.time === 0);
   }
-  const gravity = await tab.$('input[aria-label="gravity 2"]');
-  await gravity.evaluate((input) => { input.value = -1.5; input.dispatchEvent(new Event("change")); });
+  const gravity = await tab.$('input[aria-label="gravity 2"]'), set = (x) => gravity.evaluate((input, x) => { input.value = x; input.dispatchEvent(new Event("change")); }, x);
+  const contact = () => state(() => [...corten.right.element.querySelectorAll("label.check")].find((l) => l.textContent.trim() === "contact").querySelector("input").click());
+  await set(0);
+  await contact();
   await send("reset");
   await send("step", 100);
+  assert.ok(Math.abs(await state(() => corten.source.latest.qvel[2])) < 1e-6, "nothing falls");
+  await set(-9.81);
+  await send("step", 20);
   const dt = await state(() => corten.model.option.timestep);
-  assert.ok(Math.abs((await state(() => corten.source.latest.qvel[2])) + 1.5 * 100 * dt) < 0.05, "falls with the new gravity");
-  await gravity.evaluate((input) => { input.value = -9.81; input.dispatchEvent(new Event("change")); });
+  assert.ok((await state(() => corten.source.latest.qvel[2])) < -9 * 20 * dt, "it falls");
+  await contact();
   await send("reset");
-  await send("step", 200);
-  await until(() => document.querySelectorAll("table.contacts tr").length > 1 || corten.source.latest.contact.length === 0);
+  await send("step", 400);
+  await until(() => document.querySelectorAll("table.contacts tr").length > 1);
+  assert.ok(await state(() => corten.source.latest.contact.length > 0));
+  await state(() => document.querySelectorAll("details").forEach((d) => (d.open = d.querySelector("summary").textContent === "Selection")));
 });
 
 test("a spectator sees the same and steers only after taking over", async () => {
   const other = await open(browser, program.url, { width: 400, height: 300 });
-  await other.waitForFunction(() => window.corten?.source?.latest, { timeout: 30000 });
+  await other.waitForFunction(() => window.corten?.source?.latest, { timeout: 30000, polling: 50 });
   assert.equal(await other.evaluate(() => corten.source.role), "spectator");
   await other.evaluate(() => corten.source.send("step", 5));
-  await other.waitForFunction(() => /pilot steers/.test(corten.source.status), { timeout: 10000 });
+  await other.waitForFunction(() => /pilot steers/.test(corten.source.status), { timeout: 10000, polling: 50 });
   const time = await state(() => corten.source.time);
   await other.evaluate(() => corten.source.send("take"));
-  await other.waitForFunction(() => corten.source.role === "pilot", { timeout: 10000 });
+  await other.waitForFunction(() => corten.source.role === "pilot", { timeout: 10000, polling: 50 });
   await other.evaluate(() => corten.source.send("step", 5));
   await until((t) => corten.source.time > t, time);
   assert.deepEqual(other.errors, []);
