@@ -44,7 +44,7 @@ typedef struct Viewed {
 } Viewed;
 
 static bool refuse_options(const char* why) {
-  options_usage(&command_view, why);
+  options_usage(&command_view, "%s", why);
   return false;
 }
 
