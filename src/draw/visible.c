@@ -171,22 +171,32 @@ static inline int block_group(const Tile* t, int x, int y) {
   return y / t->grouping->height * t->row + x / t->grouping->width;
 }
 
+// A group of samples; in: which are inside.
+static inline void draw_group(Visible* v, int at, int4 in, float4 z, int tri) {
+  float4 old = *(float4*)(v->z + at);
+  int4 was = *(int4*)(v->tri + at), id = {tri, tri, tri, tri};
+  in &= z >= old;
+  int mask = simd_mask4(&in);
+  if (mask == 0) return;
+  if (mask == 15) {
+    *(int4*)(v->tri + at) = id;
+    *(float4*)(v->z + at) = z;
+    return;
+  }
+  *(int4*)(v->tri + at) = (in & id) | (~in & was);
+  *(float4*)(v->z + at) = (float4)((in & (int4)z) | (~in & (int4)old));
+}
+
 static void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x, int y) {
   RasterBlock b;
   if (!set_block(&b, c, x, y)) return;
   const Grouping* g = t->grouping;
   BlockRange r = block_range(c, g, x, y);
-  int4 id = {tri, tri, tri, tri};
   for (int gy = r.y0; gy <= r.y1; gy += g->height) {
-    for (int gx = r.x0; gx <= r.x1; gx += g->width) {
+    int at = 4 * block_group(t, x + r.x0, y + gy);
+    for (int gx = r.x0; gx <= r.x1; gx += g->width, at += 4) {
       int4 in = group_inside(&b, c, gx, gy);
-      if (!simd_mask4(&in)) continue;
-      int at = 4 * block_group(t, x + gx, y + gy);
-      float4 z = group_depth(&b, c, gx, gy), old = *(float4*)(v->z + at);
-      in &= z >= old;
-      int4 was = *(int4*)(v->tri + at);
-      *(int4*)(v->tri + at) = (in & id) | (~in & was);
-      *(float4*)(v->z + at) = (float4)((in & (int4)z) | (~in & (int4)old));
+      if (b.whole || simd_mask4(&in)) draw_group(v, at, in, group_depth(&b, c, gx, gy), tri);
     }
   }
 }
@@ -216,8 +226,8 @@ static void cover_block(const CoverJob* j, const Cover* c, int x, int y) {
   const Grouping* g = t->grouping;
   BlockRange r = block_range(c, g, x, y);
   for (int gy = r.y0; gy <= r.y1; gy += g->height) {
-    for (int gx = r.x0; gx <= r.x1; gx += g->width) {
-      int group = block_group(t, x + gx, y + gy);
+    int group = block_group(t, x + r.x0, y + gy);
+    for (int gx = r.x0; gx <= r.x1; gx += g->width, group++) {
       float4 z = group_depth(&b, c, gx, gy);
       int4 in = group_inside(&b, c, gx, gy) & (z >= *(const float4*)(v->z + 4 * group));
       int mask = simd_mask4(&in);
