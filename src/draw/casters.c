@@ -147,7 +147,7 @@ static void add_crossing(CasterMap* m, const ClipPoint p[3], int piece) {
   }
   CT_ASSERT(n <= 4);
   for (int k = 2; k < n; k++) {
-    add_cut(m, (const ClipPoint*[3]){&out[0], &out[k - 1], &out[k]}, piece);
+    add_cut(m, (const ClipPoint* [3]){&out[0], &out[k - 1], &out[k]}, piece);
   }
 }
 
@@ -262,7 +262,8 @@ static void bound_level(CasterMap* m, int level) {
   }
   l->shift = 0; // beyond that of places
   while (n > 0 && ((x1 >> l->shift) - (l->x0 >> l->shift) + 1) *
-                          ((y1 >> l->shift) - (l->y0 >> l->shift) + 1) > 4 * n + 1024) {
+                          ((y1 >> l->shift) - (l->y0 >> l->shift) + 1) >
+                      4 * n + 1024) {
     l->shift++;
   }
   l->x0 >>= l->shift, l->y0 >>= l->shift;

@@ -18,15 +18,15 @@ typedef struct Caster {
 } Caster;
 
 typedef struct CasterLevel {
-  int shift;         // texels per cell: 2^shift
+  int shift;          // texels per cell: 2^shift
   int x0, y0, nx, ny; // cells that exist
   Pile start, list;
 } CasterLevel;
 
 typedef struct CasterMap {
-  int size;                  // texels per side
-  double toclip[16];         // scene to the light's clip space
-  double fromeye[16];        // eye to the light's clip space
+  int size;           // texels per side
+  double toclip[16];  // scene to the light's clip space
+  double fromeye[16]; // eye to the light's clip space
   CasterLevel level[CASTER_LEVELS];
   Pile caster, big, place;
   int n, nbig;

@@ -36,18 +36,20 @@ typedef struct CornerValues {
   float4 color[FRAME_PASSES], tex, flat;
 } CornerValues;
 
-const float4* facet_vertex(FacetStore* s, const Piece* p, const Form* form, int slot, int i) {
-  float4* color = (float4*)s->vertex.data + (size_t)slot * (size_t)s->f->npass;
-  uint32_t* known = (uint32_t*)s->known.data + slot;
-  if (*known == s->stamp) return color;
-  *known = s->stamp;
-  float rgb[3 * FRAME_PASSES];
-  light_vertex(rgb, s->f, p, form, i);
-  float alpha = form->color ? form->color[4 * (size_t)i + 3] : p->look.rgba[3];
-  for (int k = 0; k < light_passes(s->f, p); k++) {
-    color[k] = (float4){rgb[3 * k], rgb[3 * k + 1], rgb[3 * k + 2], k == 0 ? alpha : 0};
+void facet_light(FacetStore* s, const Piece* p, const Form* form, int first, int vertex) {
+  LitVertices lit;
+  int passes = light_passes(s->f, p), at[4], n = 0;
+  for (int i = vertex & ~3; n < 4; i++) at[n++] = i < form->nvert ? i : form->nvert - 1;
+  light_vertices(&lit, s->f, p, form, at);
+  for (int j = 0; j < 4; j++) {
+    size_t slot = (size_t)first + (size_t)at[j];
+    float4* color = (float4*)s->vertex.data + slot * (size_t)s->f->npass;
+    float alpha = form->color ? form->color[4 * (size_t)at[j] + 3] : p->look.rgba[3];
+    ((uint32_t*)s->known.data)[slot] = s->stamp;
+    for (int k = 0; k < passes; k++) {
+      color[k] = (float4){lit.c[k][0][j], lit.c[k][1][j], lit.c[k][2][j], k == 0 ? alpha : 0};
+    }
   }
-  return color;
 }
 
 // Texture coordinates of a vertex of a form.
@@ -76,7 +78,7 @@ static void find_corner_values(FacetStore* s, const Facet* t, int vertex, Corner
     c->flat = (float4){x[0], x[1], 0, 0};
     c->tex = find_vertex_texture(p, i);
     if (!p->form.grid) {
-      memcpy(c->color, facet_vertex(s, p, &p->form, vertex, i),
+      memcpy(c->color, facet_color(s, p, &p->form, p->vert0, i),
              (size_t)t->passes * sizeof(float4));
     }
     return;

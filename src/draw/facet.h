@@ -26,9 +26,9 @@ typedef struct Facet {
   int passes;
   float iw[3], z[3]; // 1 / w; depth
   Linear tex;
-  Linear flat;                 // of a sheet: its own coordinates
-  Linear color[FRAME_PASSES];  // alpha in the first pass
-  MapLine map[FRAME_LIGHTS];   // of pass 1 + k
+  Linear flat;                // of a sheet: its own coordinates
+  Linear color[FRAME_PASSES]; // alpha in the first pass
+  MapLine map[FRAME_LIGHTS];  // of pass 1 + k
 } Facet;
 
 enum { FACET_CACHE = 64 };
@@ -49,8 +49,16 @@ void facets_forget(FacetStore* s); // the triangles, not the vertices: another t
 // The triangle, with pixels from the tile's corner. Valid until another one is asked for.
 Facet* facet_of(FacetStore* s, const Tile* t, int tri);
 
-// Colours of a vertex of a form, one float4 per pass; slot is its number among all vertices.
-const float4* facet_vertex(FacetStore* s, const Piece* p, const Form* form, int slot, int i);
+// Colours of a vertex of a form, one per pass; first is the number of the form's first vertex among
+// all vertices. Four neighbours are lit together.
+void facet_light(FacetStore* s, const Piece* p, const Form* form, int first, int vertex);
+
+static inline const float4* facet_color(FacetStore* s, const Piece* p, const Form* form, int first,
+                                        int vertex) {
+  size_t slot = (size_t)first + (size_t)vertex;
+  if (((const uint32_t*)s->known.data)[slot] != s->stamp) facet_light(s, p, form, first, vertex);
+  return (const float4*)s->vertex.data + slot * (size_t)s->f->npass;
+}
 
 static inline float4 linear_row(const Linear* l, float y) { return l->at + y * l->y; }
 static inline float4 linear_at(const Linear* l, float x, float y) {

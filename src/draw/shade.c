@@ -19,111 +19,98 @@ void shader_free(Shader* s) { facets_free(&s->facets); }
 
 //---------------------------------- sheets --------------------------------------------------------
 
-// The cell of a grid of lines: its first line. Lines but the first and the last are regular.
-static inline int find_grid_cell(const float* line, int n, float scale, float x) {
-  int i = integer_of((double)((x - line[1]) * scale) + 1, 0, n - 2);
-  while (i > 0 && x < line[i]) i--;
-  while (i < n - 2 && x >= line[i + 1]) i++;
-  return i;
-}
-
-static inline float scale_of_cell(const float* line, int n, float scale, int i) {
-  if (i > 0 && i < n - 2) return scale;
-  float wide = line[i + 1] - line[i];
-  return wide > 0 ? 1 / wide : 0;
-}
-
-// A triangle of the grid: where it is, and its colours over the place in the cell.
-typedef struct SheetHalf {
-  bool ready;
-  float4 at[FRAME_PASSES], x[FRAME_PASSES], y[FRAME_PASSES];
-} SheetHalf;
-
-typedef struct SheetCell {
-  float x0, x1, y0, y1, scale_x, scale_y;
-  float regular[2]; // 1 / distance of lines
-  int corner;       // the first of its vertices
-  SheetHalf half[2];
-} SheetCell;
-
-static void begin_cell(SheetCell* c, const SheetGrid* grid) {
-  for (int k = 0; k < 2; k++) c->regular[k] = 1 / grid->step[k];
-  c->x0 = 1, c->x1 = 0; // no cell
-}
-
-static void set_cell(SheetCell* c, const SheetGrid* grid, float x, float y) {
-  const float *lx = grid->line[0], *ly = grid->line[1];
-  int i = find_grid_cell(lx, grid->n[0], c->regular[0], x);
-  int j = find_grid_cell(ly, grid->n[1], c->regular[1], y);
-  c->x0 = lx[i], c->x1 = lx[i + 1], c->y0 = ly[j], c->y1 = ly[j + 1];
-  c->scale_x = scale_of_cell(lx, grid->n[0], c->regular[0], i);
-  c->scale_y = scale_of_cell(ly, grid->n[1], c->regular[1], j);
-  c->corner = i * grid->n[1] + j;
-  c->half[0].ready = c->half[1].ready = false;
-}
-
-// A quad is cut from its second to its fourth corner: b at (1, 0), d at (0, 1).
-static void set_half(SheetCell* c, FacetStore* s, const Facet* t, int upper) {
-  const Piece* p = t->piece;
-  const SheetGrid* grid = p->form.grid;
-  int a = c->corner, b = a + grid->n[1], first = s->f->nvert + p->sheet0, e = upper ? b + 1 : a;
-  const float4 *cb = facet_vertex(s, p, grid->fine, first + b, b),
-               *cd = facet_vertex(s, p, grid->fine, first + a + 1, a + 1),
-               *ce = facet_vertex(s, p, grid->fine, first + e, e);
-  SheetHalf* h = &c->half[upper];
-  h->ready = true;
-  for (int k = 0; k < t->passes; k++) {
-    h->at[k] = upper ? cb[k] + (cd[k] - ce[k]) : ce[k];
-    h->x[k] = upper ? ce[k] - cd[k] : cb[k] - ce[k];
-    h->y[k] = upper ? ce[k] - cb[k] : cd[k] - ce[k];
-  }
-}
-
-static inline float clamp_share(float x) { return x > 0 ? (x < 1 ? x : 1) : 0; }
-
 // A number of four pixels per channel: red, green, blue, alpha.
 typedef struct Channels {
   float4 c[4];
 } Channels;
 
-static inline void put_channels(Channels* to, int pixel, float4 from) {
-  for (int k = 0; k < 4; k++) to->c[k][pixel] = from[k];
+static inline void set_channels(Channels* to, const float4 p[4], int channels) {
+  for (int k = 0; k < channels; k++) to->c[k] = (float4){p[0][k], p[1][k], p[2][k], p[3][k]};
 }
 
-// Colours of a sheet at one place of its own coordinates.
-static void find_sheet_color(Channels* color, int pixel, SheetCell* c, FacetStore* s,
-                             const Facet* t, float x, float y) {
-  if (!(x >= c->x0 && x < c->x1 && y >= c->y0 && y < c->y1)) set_cell(c, t->piece->form.grid, x, y);
-  x = clamp_share((x - c->x0) * c->scale_x), y = clamp_share((y - c->y0) * c->scale_y);
-  int upper = x + y > 1;
-  if (!c->half[upper].ready) set_half(c, s, t, upper);
-  const SheetHalf* h = &c->half[upper];
-  for (int k = 0; k < t->passes; k++) {
-    put_channels(&color[k], pixel, h->at[k] + x * h->x[k] + y * h->y[k]);
+// Cells of a grid of lines, by their first line, and the places in them. Lines but the first and
+// the last are regular, so that the first guess is one off at most.
+static inline int4 find_grid_cells(const SheetGrid* g, int axis, float4 x, float4* share) {
+  const float *line = g->line[axis], *scale = g->scale[axis];
+  int most = g->n[axis] - 2;
+  float4 zero = {0, 0, 0, 0}, last = zero + (float)most;
+  float4 guess = (x - line[1]) * scale[most > 0] + 1;
+  guess = simd_choose4(guess > 0, simd_choose4(guess < last, guess, last), zero);
+  int4 cell = __builtin_convertvector(guess, int4);
+  float4 from, wide;
+  for (int k = 0; k < 4; k++) {
+    int c = cell[k];
+    c -= (c > 0) & (x[k] < line[c]);
+    c += (c < most) & (x[k] >= line[c + 1]);
+    cell[k] = c, from[k] = line[c], wide[k] = scale[c];
   }
+  *share = simd_clamp4((x - from) * wide);
+  return cell;
 }
 
-// Colours of a sheet at four places; often they are in one triangle of the grid.
-static inline void find_sheet_colors(Channels* color, SheetCell* c, FacetStore* s, const Facet* t,
-                                     float4 x, float4 y, int channels) {
-  int4 same = (x >= c->x0) & (x < c->x1) & (y >= c->y0) & (y < c->y1);
-  if (simd_mask4(&same) == 15) {
-    float4 u = simd_clamp4((x - c->x0) * c->scale_x), v = simd_clamp4((y - c->y0) * c->scale_y);
-    int4 over = u + v > 1;
-    int upper = simd_mask4(&over);
-    if (upper == 0 || upper == 15) {
-      upper = upper > 0;
-      if (!c->half[upper].ready) set_half(c, s, t, upper);
-      const SheetHalf* h = &c->half[upper];
-      for (int p = 0; p < t->passes; p++) {
-        for (int k = 0; k < channels; k++) {
-          color[p].c[k] = h->at[p][k] + u * h->x[p][k] + v * h->y[p][k];
-        }
-      }
-      return;
+// A cell of a sheet's grid: its first vertex, its sides, and one over its size.
+typedef struct SheetCell {
+  int corner;
+  float x0, x1, y0, y1, scale_x, scale_y;
+} SheetCell;
+
+static void set_cell(SheetCell* c, const SheetGrid* g, int i, int j) {
+  *c = (SheetCell){i * g->n[1] + j,   g->line[0][i],  g->line[0][i + 1], g->line[1][j],
+                   g->line[1][j + 1], g->scale[0][i], g->scale[1][j]};
+}
+
+// Colours of the corners of a triangle of the grid: a quad is cut from its second corner b at (1,
+// 0) to its fourth d at (0, 1); c is the third or the first.
+typedef struct SheetCorners {
+  const float4 *b, *c, *d;
+} SheetCorners;
+
+static inline SheetCorners find_sheet_corners(FacetStore* s, const Piece* p, int a, bool upper) {
+  const Form* fine = p->form.grid->fine;
+  int first = s->f->nvert + p->sheet0, n = p->form.grid->n[1];
+  return (SheetCorners){facet_color(s, p, fine, first, a + n),
+                        facet_color(s, p, fine, first, upper ? a + n + 1 : a),
+                        facet_color(s, p, fine, first, a + 1)};
+}
+
+// Four places in one triangle of the grid; false: they are not in the same one.
+static inline bool find_cell_colors(Channels* color, const SheetCell* cell, FacetStore* s,
+                                    const Facet* t, float4 x, float4 y, int channels) {
+  int4 same = (x >= cell->x0) & (x < cell->x1) & (y >= cell->y0) & (y < cell->y1);
+  if (simd_mask4(&same) != 15) return false;
+  float4 u = (x - cell->x0) * cell->scale_x, v = (y - cell->y0) * cell->scale_y;
+  int4 over = u + v > 1;
+  int upper = simd_mask4(&over);
+  if (upper != 0 && upper != 15) return false;
+  SheetCorners q = find_sheet_corners(s, t->piece, cell->corner, upper != 0);
+  float4 share_b = upper ? 1 - v : u, share_d = upper ? 1 - u : v;
+  for (int m = 0; m < t->passes; m++) {
+    float4 b = q.b[m] - q.c[m], d = q.d[m] - q.c[m];
+    for (int k = 0; k < channels; k++) {
+      color[m].c[k] = q.c[m][k] + share_b * b[k] + share_d * d[k];
     }
   }
-  for (int i = 0; i < 4; i++) find_sheet_color(color, i, c, s, t, x[i], y[i]);
+  return true;
+}
+
+// Colours of a sheet at four places of its own coordinates; often they are in the triangle of the
+// grid of the last place before.
+static inline void find_sheet_colors(Channels* color, SheetCell* cell, FacetStore* s,
+                                     const Facet* t, float4 x, float4 y, int channels) {
+  if (find_cell_colors(color, cell, s, t, x, y, channels)) return;
+  const SheetGrid* grid = t->piece->form.grid;
+  float4 u, v, own[FRAME_PASSES][4];
+  int4 i = find_grid_cells(grid, 0, x, &u), j = find_grid_cells(grid, 1, y, &v);
+  int4 upper = u + v > 1;
+  float4 share_b = simd_choose4(upper, 1 - v, u), share_d = simd_choose4(upper, 1 - u, v);
+  for (int k = 0; k < 4; k++) {
+    SheetCorners q = find_sheet_corners(s, t->piece, i[k] * grid->n[1] + j[k], upper[k] != 0);
+    for (int m = 0; m < t->passes; m++) {
+      own[m][k] = q.c[m] + share_b[k] * (q.b[m] - q.c[m]) + share_d[k] * (q.d[m] - q.c[m]);
+    }
+  }
+  for (int m = 0; m < t->passes; m++) set_channels(&color[m], own[m], channels);
+  set_cell(cell, grid, i[3], j[3]);
 }
 
 //---------------------------------- points --------------------------------------------------------
@@ -185,12 +172,10 @@ static void begin_row(ShadeRow* r, FacetStore* store, const Facet* t, int y) {
   r->y = y;
   r->iw = t->iw[0] + at * t->iw[2], r->z = t->z[0] + at * t->z[2];
   if (t->piece->look.texmode != TEX_NONE) r->tex = linear_row(&t->tex, at);
-  if (t->piece->form.grid) {
-    r->flat = linear_row(&t->flat, at);
-    begin_cell(&r->cell, t->piece->form.grid);
-    return;
-  }
-  for (int k = 0; k < t->passes; k++) r->color[k] = linear_row(&t->color[k], at);
+  r->cell.x0 = 1, r->cell.x1 = 0; // no cell
+  if (t->piece->form.grid) r->flat = linear_row(&t->flat, at);
+  for (int k = 0; k < t->passes && !t->piece->form.grid; k++)
+    r->color[k] = linear_row(&t->color[k], at);
 }
 
 // Four pixels: colours before the texture, the texture, and how clear of fog they are.
@@ -222,8 +207,12 @@ static inline void find_points(ShadePoints* g, ShadeRow* r, float4 x, int channe
       }
     }
   }
-  for (int i = 0; i < 4 && t->piece->look.texmode != TEX_NONE; i++) {
-    put_channels(&g->tex, i, sample_texture(t, (r->tex + x[i] * t->tex.x) * w[i], w[i]));
+  if (t->piece->look.texmode != TEX_NONE) {
+    float4 texel[4];
+    for (int i = 0; i < 4; i++) {
+      texel[i] = sample_texture(t, (r->tex + x[i] * t->tex.x) * w[i], w[i]);
+    }
+    set_channels(&g->tex, texel, 4);
   }
   if (r->store->f->fog) find_clear(g, r, x, w);
 }
