@@ -62,7 +62,7 @@ const Shot* canvas_frame(const ctrCanvas* c) { return &c->frame; }
 
 //---------------------------------- pixels --------------------------------------------------------
 
-static void put_color(unsigned char rgb[3], uint32_t c) {
+static void put_pixel(unsigned char rgb[3], uint32_t c) {
   for (int k = 0; k < 3; k++) rgb[k] = (unsigned char)(c >> (8 * k));
 }
 
@@ -110,13 +110,13 @@ static void write_colors(const ctrCanvas* c, const Tile* t, const Shader* s) {
       if (s->split[at]) {
         put_mean(rgb + 3 * x, s->color + tile_sample(t, x, y, 0), c->frame.samples);
       } else {
-        put_color(rgb + 3 * x, s->pixel[at]);
+        put_pixel(rgb + 3 * x, s->pixel[at]);
       }
     }
   }
 }
 
-static void write_objects(const ctrCanvas* c, const Tile* t, const Visible* v) {
+static void write_segments(const ctrCanvas* c, const Tile* t, const Visible* v) {
   const Target* to = c->to;
   for (int y = 0; y < t->height; y++) {
     ptrdiff_t row = (t->y + y) * to->stride + t->x;
@@ -144,7 +144,7 @@ static void draw_tile(void* ctx, int tile, int thread) {
   visible_clear(&s->seen);
   visible_draw(&s->seen, &t, list.tri, list.n);
   if (f->segment) {
-    write_objects(c, &t, &s->seen);
+    write_segments(c, &t, &s->seen);
   } else {
     shader_run(s, tile);
     if (c->to->rgb) write_colors(c, &t, s);

@@ -93,7 +93,7 @@ static short find_cell(float texel, int level) {
   return (short)(integer_of((double)texel, 0, 1 << 16) >> kShift[level]);
 }
 
-static void add_triangle(CasterMap* m, const MapTriangle* t, int piece) {
+static void add_caster(CasterMap* m, const MapTriangle* t, int piece) {
   float size = (float)m->size;
   MapExtent e = bound_triangle(t);
   if (!(e.x1 > 0 && e.y1 > 0 && e.x0 < size && e.y0 < size)) return;
@@ -126,7 +126,7 @@ static void add_cut(CasterMap* m, const ClipPoint* const p[3], int piece) {
     t.z[k] = (float)(p[k]->c[2] * iw);
     if (!(fabsf(t.x[k]) < 1e15f && fabsf(t.y[k]) < 1e15f)) return;
   }
-  add_triangle(m, &t, piece);
+  add_caster(m, &t, piece);
 }
 
 // Before the light's near plane: w - z >= 0.
@@ -201,8 +201,7 @@ static void add_form_triangle(CasterMap* w, const Form* form, const int t[3], co
     add_crossing(w, p, piece);
     return;
   }
-  add_triangle(w, &(MapTriangle){{a->x, b->x, c->x}, {a->y, b->y, c->y}, {a->z, b->z, c->z}},
-               piece);
+  add_caster(w, &(MapTriangle){{a->x, b->x, c->x}, {a->y, b->y, c->y}, {a->z, b->z, c->z}}, piece);
 }
 
 static bool is_far_side(const MapVertex* a, const MapVertex* b, const MapVertex* c) {
@@ -333,7 +332,7 @@ bool casters_make(CasterMap* m, const Shot* f) {
 
 //---------------------------------- search --------------------------------------------------------
 
-static inline bool hides(const Caster* c, const MapQuery* q) {
+static inline bool covers_texel(const Caster* c, const MapQuery* q) {
   if (!(q->r < c->top)) return false;
   float4 e = *(const float4_any*)c->a * (q->x - *(const float4_any*)c->x) +
              *(const float4_any*)c->b * (q->y - *(const float4_any*)c->y);
@@ -347,7 +346,7 @@ static inline bool level_hides(const CasterMap* m, const CasterLevel* l, const M
   if ((unsigned)x >= (unsigned)l->nx || (unsigned)y >= (unsigned)l->ny) return false;
   const int *at = (const int*)l->start.data + (size_t)y * (size_t)l->nx + x, *list = l->list.data;
   for (int i = at[0]; i < at[1]; i++) {
-    if (hides((const Caster*)m->caster.data + list[i], q)) return true;
+    if (covers_texel((const Caster*)m->caster.data + list[i], q)) return true;
   }
   return false;
 }
@@ -363,7 +362,7 @@ bool casters_among_big(const CasterMap* m, const MapQuery* q, int but) {
   const int* list = m->big.data;
   for (int i = 0; i < m->nbig; i++) {
     const Caster* c = (const Caster*)m->caster.data + list[i];
-    if (c->piece != but && hides(c, q)) return true;
+    if (c->piece != but && covers_texel(c, q)) return true;
   }
   return false;
 }
@@ -394,7 +393,7 @@ bool casters_cells_touch(const CasterMap* m, const TexelRect* r) {
 }
 
 // Whether an edge has the whole rectangle outside.
-static bool is_apart(const Caster* c, const TexelRect* r) {
+static bool lies_beside(const Caster* c, const TexelRect* r) {
   for (int k = 0; k < 3; k++) {
     float x = (float)(c->a[k] > 0 ? r->x1 + 1 : r->x0),
           y = (float)(c->b[k] > 0 ? r->y1 + 1 : r->y0);
@@ -407,7 +406,7 @@ bool casters_big_touch(const CasterMap* m, const TexelRect* r, int but) {
   const int* list = m->big.data;
   for (int i = 0; i < m->nbig; i++) {
     const Caster* c = (const Caster*)m->caster.data + list[i];
-    if (c->piece != but && !is_apart(c, r)) return true;
+    if (c->piece != but && !lies_beside(c, r)) return true;
   }
   return false;
 }

@@ -59,7 +59,7 @@ static bool make_fine(Form* f, double line[2][ctMAXPLANEGRID + 1], const int n[2
   return true;
 }
 
-static bool make_lines(SheetGrid* g, int axis, const double* line, int n) {
+static bool make_grid_lines(SheetGrid* g, int axis, const double* line, int n) {
   float* x = alloc_bytes(2 * (size_t)n * sizeof(float));
   if (!x) return false;
   g->n[axis] = n;
@@ -76,7 +76,7 @@ static bool make_lines(SheetGrid* g, int axis, const double* line, int n) {
 static bool make_sheet_grid(SheetGrid* g, double line[2][ctMAXPLANEGRID + 1], const int n[2]) {
   g->fine = alloc_zero(sizeof(Form));
   for (int k = 0; k < 2; k++) {
-    if (!make_lines(g, k, line[k], n[k])) return false;
+    if (!make_grid_lines(g, k, line[k], n[k])) return false;
   }
   return g->fine && make_fine(g->fine, line, n);
 }

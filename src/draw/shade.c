@@ -59,13 +59,25 @@ static void set_cell(SheetCell* c, const SheetGrid* g, int i, int j) {
                    g->line[1][j + 1], g->scale[0][i], g->scale[1][j]};
 }
 
+// A row of pixels of one triangle.
+typedef struct ShadeRow {
+  FacetStore* store;
+  const Facet* t;
+  SheetCell cell;
+  int y;
+  float4 tex, flat, color[FRAME_PASSES]; // at the row's pixel 0
+  float iw, z;
+} ShadeRow;
+
 // Colours of the corners of a triangle of the grid: a quad is cut from its second corner b at (1,
 // 0) to its fourth d at (0, 1); c is the third or the first.
 typedef struct SheetCorners {
   const float4 *b, *c, *d;
 } SheetCorners;
 
-static inline SheetCorners find_sheet_corners(FacetStore* s, const Piece* p, int a, bool upper) {
+static inline SheetCorners find_sheet_corners(const ShadeRow* r, int a, bool upper) {
+  FacetStore* s = r->store;
+  const Piece* p = r->t->piece;
   const Form* fine = p->form.grid->fine;
   int first = s->f->nvert + p->sheet0, n = p->form.grid->n[1];
   return (SheetCorners){facet_color(s, p, fine, first, a + n),
@@ -74,17 +86,18 @@ static inline SheetCorners find_sheet_corners(FacetStore* s, const Piece* p, int
 }
 
 // Four places in one triangle of the grid; false: they are not in the same one.
-static inline bool find_cell_colors(Channels* color, const SheetCell* cell, FacetStore* s,
-                                    const Facet* t, float4 x, float4 y, int channels) {
+static inline bool find_cell_colors(Channels* color, const ShadeRow* r, float4 x, float4 y,
+                                    int channels) {
+  const SheetCell* cell = &r->cell;
   int4 same = (x >= cell->x0) & (x < cell->x1) & (y >= cell->y0) & (y < cell->y1);
   if (simd_mask4(&same) != 15) return false;
   float4 u = (x - cell->x0) * cell->scale_x, v = (y - cell->y0) * cell->scale_y;
   int4 over = u + v > 1;
   int upper = simd_mask4(&over);
   if (upper != 0 && upper != 15) return false;
-  SheetCorners q = find_sheet_corners(s, t->piece, cell->corner, upper != 0);
+  SheetCorners q = find_sheet_corners(r, cell->corner, upper != 0);
   float4 share_b = upper ? 1 - v : u, share_d = upper ? 1 - u : v;
-  for (int m = 0; m < t->passes; m++) {
+  for (int m = 0; m < r->t->passes; m++) {
     float4 b = q.b[m] - q.c[m], d = q.d[m] - q.c[m];
     for (int k = 0; k < channels; k++) {
       color[m].c[k] = q.c[m][k] + share_b * b[k] + share_d * d[k];
@@ -95,22 +108,22 @@ static inline bool find_cell_colors(Channels* color, const SheetCell* cell, Face
 
 // Colours of a sheet at four places of its own coordinates; often they are in the triangle of the
 // grid of the last place before.
-static inline void find_sheet_colors(Channels* color, SheetCell* cell, FacetStore* s,
-                                     const Facet* t, float4 x, float4 y, int channels) {
-  if (find_cell_colors(color, cell, s, t, x, y, channels)) return;
-  const SheetGrid* grid = t->piece->form.grid;
+static inline void find_sheet_colors(Channels* color, ShadeRow* r, float4 x, float4 y,
+                                     int channels) {
+  if (find_cell_colors(color, r, x, y, channels)) return;
+  const SheetGrid* grid = r->t->piece->form.grid;
   float4 u, v, own[FRAME_PASSES][4];
   int4 i = find_grid_cells(grid, 0, x, &u), j = find_grid_cells(grid, 1, y, &v);
   int4 upper = u + v > 1;
   float4 share_b = simd_choose4(upper, 1 - v, u), share_d = simd_choose4(upper, 1 - u, v);
   for (int k = 0; k < 4; k++) {
-    SheetCorners q = find_sheet_corners(s, t->piece, i[k] * grid->n[1] + j[k], upper[k] != 0);
-    for (int m = 0; m < t->passes; m++) {
+    SheetCorners q = find_sheet_corners(r, i[k] * grid->n[1] + j[k], upper[k] != 0);
+    for (int m = 0; m < r->t->passes; m++) {
       own[m][k] = q.c[m] + share_b[k] * (q.b[m] - q.c[m]) + share_d[k] * (q.d[m] - q.c[m]);
     }
   }
-  for (int m = 0; m < t->passes; m++) set_channels(&color[m], own[m], channels);
-  set_cell(cell, grid, i[3], j[3]);
+  for (int m = 0; m < r->t->passes; m++) set_channels(&color[m], own[m], channels);
+  set_cell(&r->cell, grid, i[3], j[3]);
 }
 
 //---------------------------------- points --------------------------------------------------------
@@ -155,16 +168,6 @@ static inline int4 saturate_bytes(int4 b) {
   return (over & most) | (~over & b);
 }
 
-// A row of pixels of one triangle.
-typedef struct ShadeRow {
-  FacetStore* store;
-  const Facet* t;
-  SheetCell cell;
-  int y;
-  float4 tex, flat, color[FRAME_PASSES]; // at the row's pixel 0
-  float iw, z;
-} ShadeRow;
-
 static void begin_row(ShadeRow* r, FacetStore* store, const Facet* t, int y) {
   float at = (float)y + 0.5f;
   r->store = store;
@@ -198,7 +201,7 @@ static inline void find_points(ShadePoints* g, ShadeRow* r, float4 x, int channe
   int4 ok = iw > 1e-12f, far = (int4)(float4){1e12f, 1e12f, 1e12f, 1e12f};
   w = (float4)((ok & (int4)w) | (~ok & far));
   if (t->piece->form.grid) {
-    find_sheet_colors(g->color, &r->cell, r->store, t, (r->flat[0] + x * t->flat.x[0]) * w,
+    find_sheet_colors(g->color, r, (r->flat[0] + x * t->flat.x[0]) * w,
                       (r->flat[1] + x * t->flat.x[1]) * w, channels);
   } else {
     for (int p = 0; p < t->passes; p++) {
@@ -260,41 +263,56 @@ static inline uint4 shade_four(ShadeRow* r, float4 x, const uint8_t lit[4]) {
 //---------------------------------- opaque pieces -------------------------------------------------
 
 // Pixels x .. x + n - 1 of a row that see a triangle.
-static void shade_row(uint32_t* color, FacetStore* s, const Tile* t, int tri, int x, int y, int n) {
+typedef struct PixelRun {
+  int tri, x, y, n;
+} PixelRun;
+
+static void shade_run(uint32_t* color, FacetStore* s, const Tile* t, PixelRun run) {
   ShadeRow r;
   uint8_t lit[FRAME_TILE + 4] = {0};
   uint32_t found[FRAME_TILE + 4];
-  const Facet* facet = facet_of(s, t, tri);
-  begin_row(&r, s, facet, y);
-  if (facet->passes > 1) shadow_row(lit, s->f, facet, x, y, n);
-  float4 at = {(float)x + 0.5f, (float)x + 1.5f, (float)x + 2.5f, (float)x + 3.5f};
-  for (int i = 0; i < n; i += 4, at += 4) {
+  const Facet* facet = facet_of(s, t, run.tri);
+  begin_row(&r, s, facet, run.y);
+  if (facet->passes > 1) shadow_row(lit, s->f, facet, run.x, run.y, run.n);
+  float x = (float)run.x;
+  float4 at = {x + 0.5f, x + 1.5f, x + 2.5f, x + 3.5f};
+  for (int i = 0; i < run.n; i += 4, at += 4) {
     *(uint4_any*)(found + i) = shade_four(&r, at, lit + i);
   }
-  memcpy(color, found, (size_t)n * sizeof *color);
+  memcpy(color, found, (size_t)run.n * sizeof *color);
 }
 
 static bool shows_mirror(const Shot* f, int tri) {
   return tri >= 0 && frame_piece(f, frame_tri(f, tri)->piece)->look.mirror;
 }
 
-// Colours of the samples of one pixel; samples of one triangle share theirs. Of a mirror only the
-// samples that show it are wanted: they are those of main (NULL: all).
-static void shade_samples(uint32_t* color, FacetStore* s, const Tile* t, const Visible* v,
-                          const Visible* main, int px, int py) {
-  int first = tile_sample(t, px, py, 0), n = s->f->samples;
+// Samples of pixels that are shaded one by one. Of a mirror only the samples that show it are
+// wanted: they are those of main (NULL: all).
+typedef struct SampleJob {
+  FacetStore* s;
+  const Tile* t;
+  const Visible *v, *main;
+  uint32_t* color;
+} SampleJob;
+
+static bool wants_sample(const SampleJob* j, int i) {
+  return !j->main || shows_mirror(j->s->f, j->main->tri[i]);
+}
+
+// Samples of one triangle share their colour.
+static void shade_samples(const SampleJob* j, int px, int py) {
+  int first = tile_sample(j->t, px, py, 0), n = j->s->f->samples;
   for (int i = first; i < first + n; i++) {
-    int tri = v->tri[i], same = first;
-    if (tri == TILE_NONE || (main && !shows_mirror(s->f, main->tri[i]))) {
-      color[i] = 0;
+    int tri = j->v->tri[i], same = first;
+    if (tri == TILE_NONE || !wants_sample(j, i)) {
+      j->color[i] = 0;
       continue;
     }
-    while (same < i && (v->tri[same] != tri || (main && !shows_mirror(s->f, main->tri[same]))))
-      same++;
+    while (same < i && (j->v->tri[same] != tri || !wants_sample(j, same))) same++;
     if (same < i) {
-      color[i] = color[same];
+      j->color[i] = j->color[same];
     } else {
-      shade_row(&color[i], s, t, tri, px, py, 1);
+      shade_run(&j->color[i], j->s, j->t, (PixelRun){tri, px, py, 1});
     }
   }
 }
@@ -307,6 +325,7 @@ static inline bool sees_only(const int* tri, int id) {
 
 // A row of a tile with four samples per pixel.
 static void shade_tile_row(Shader* s, const Tile* t, int y) {
+  SampleJob job = {&s->facets, t, &s->seen, NULL, s->color};
   const int* tri = s->seen.tri + 4 * y * FRAME_TILE;
   uint32_t* pixel = s->pixel + y * FRAME_TILE;
   uint8_t* split = s->split + y * FRAME_TILE;
@@ -314,14 +333,14 @@ static void shade_tile_row(Shader* s, const Tile* t, int y) {
     int id = tri[4 * x], n = 0;
     while (x + n < t->width && sees_only(tri + 4 * (x + n), id)) n++;
     if (n == 0) {
-      shade_samples(s->color, &s->facets, t, &s->seen, NULL, x, y);
+      shade_samples(&job, x, y);
       split[x++] = 1;
       continue;
     }
     if (id == TILE_NONE) {
       memset(pixel + x, 0, (size_t)n * sizeof *pixel);
     } else {
-      shade_row(pixel + x, &s->facets, t, id, x, y, n);
+      shade_run(pixel + x, &s->facets, t, (PixelRun){id, x, y, n});
     }
     memset(split + x, 0, (size_t)n);
     x += n;
@@ -329,13 +348,14 @@ static void shade_tile_row(Shader* s, const Tile* t, int y) {
 }
 
 static void shade_seen(Shader* s, const Tile* t) {
+  SampleJob job = {&s->facets, t, &s->seen, NULL, s->color};
   for (int y = 0; y < t->height; y++) {
     if (s->facets.f->samples == 4) {
       shade_tile_row(s, t, y);
       continue;
     }
     for (int x = 0; x < t->width; x++) {
-      shade_samples(s->color, &s->facets, t, &s->seen, NULL, x, y);
+      shade_samples(&job, x, y);
       s->split[y * FRAME_TILE + x] = 1;
     }
   }
@@ -436,13 +456,12 @@ static bool tile_shows_mirror(const Shot* f, const Visible* v) {
 // What the mirror shows, where it is seen.
 static void shade_mirror(Shader* s, const Tile* t, int index) {
   const Shot* f = s->facets.f;
+  SampleJob job = {&s->facets, t, &s->mirror, &s->seen, s->mirrored};
   TileList list = bins_of(f, index, LAYER_MIRROR);
   visible_clear(&s->mirror);
   visible_draw(&s->mirror, t, list.tri, list.n);
   for (int y = 0; y < t->height; y++) {
-    for (int x = 0; x < t->width; x++) {
-      shade_samples(s->mirrored, &s->facets, t, &s->mirror, &s->seen, x, y);
-    }
+    for (int x = 0; x < t->width; x++) shade_samples(&job, x, y);
   }
   blend_layer(&s->facets, t, &s->mirror, s->mirrored, bins_of(f, index, LAYER_MIRROR_BLEND));
 }

@@ -174,33 +174,44 @@ static inline unsigned find_texel(MapQuery* q, const MapLine* l, int size, float
   return 0;
 }
 
+// Pixels of a row of a tile that see one triangle, on a map.
+typedef struct MapRow {
+  const CasterMap* map;
+  const MapLine* line;
+  float x, y; // of the first
+  int n;
+  int but; // a piece whose large casters do not count
+} MapRow;
+
 typedef struct RowTest {
   bool cells, big; // whether such casters are near
 } RowTest;
 
 // What may be in the way of a row of pixels, by its ends: the map's lines are straight.
-static RowTest test_row(const CasterMap* m, const MapLine* l, float x, float y, int n, int but) {
+static RowTest test_row(const MapRow* w) {
   MapQuery a, b;
-  unsigned first = find_texel(&a, l, m->size, x, y),
-           last = find_texel(&b, l, m->size, x + (float)(n - 1), y);
+  int size = w->map->size;
+  unsigned first = find_texel(&a, w->line, size, w->x, w->y),
+           last = find_texel(&b, w->line, size, w->x + (float)(w->n - 1), w->y);
   if (first & last) return (RowTest){false, false};
   if (first | last) return (RowTest){true, true};
   TexelRect r = {a.tx < b.tx ? a.tx : b.tx, a.ty < b.ty ? a.ty : b.ty, a.tx > b.tx ? a.tx : b.tx,
                  a.ty > b.ty ? a.ty : b.ty};
   r = (TexelRect){r.x0 - 1, r.y0 - 1, r.x1 + 1, r.y1 + 1}; // for rounding
-  return (RowTest){casters_cells_touch(m, &r), casters_big_touch(m, &r, but)};
+  return (RowTest){casters_cells_touch(w->map, &r), casters_big_touch(w->map, &r, w->but)};
 }
 
-static void darken_row(uint8_t* lit, const CasterMap* m, const MapLine* l, int bit, float x,
-                       float y, int n, int but) {
+static void darken_row(uint8_t* lit, const MapRow* w, int bit) {
   RowTest test = {true, true};
-  if (n >= 4) test = test_row(m, l, x, y, n, but);
+  if (w->n >= 4) test = test_row(w);
   if (!test.cells && !test.big) return;
-  for (int i = 0; i < n; i++) {
+  for (int i = 0; i < w->n; i++) {
     MapQuery q;
-    if (find_texel(&q, l, m->size, x + (float)i, y)) continue;
-    if ((test.cells && casters_in_cells(m, &q)) || (test.big && casters_among_big(m, &q, but)))
+    if (find_texel(&q, w->line, w->map->size, w->x + (float)i, w->y)) continue;
+    if ((test.cells && casters_in_cells(w->map, &q)) ||
+        (test.big && casters_among_big(w->map, &q, w->but))) {
       lit[i] &= (uint8_t) ~(1u << bit);
+    }
   }
 }
 
@@ -209,7 +220,7 @@ void shadow_row(uint8_t* lit, const Shot* f, const Facet* t, int x, int y, int n
   // a flat sheet does not hide itself
   int but = t->piece->form.grid ? (int)(t->piece - frame_piece(f, 0)) : -1;
   for (int k = 0; k < f->nshadow; k++) {
-    darken_row(lit, &f->shadow_work->map[k], &t->map[k], k, (float)x + 0.5f, (float)y + 0.5f, n,
-               but);
+    MapRow row = {&f->shadow_work->map[k], &t->map[k], (float)x + 0.5f, (float)y + 0.5f, n, but};
+    darken_row(lit, &row, k);
   }
 }

@@ -172,7 +172,7 @@ static inline int block_group(const Tile* t, int x, int y) {
 }
 
 // A group of samples; in: which are inside.
-static inline void draw_group(Visible* v, int at, int4 in, float4 z, int tri) {
+static inline void see_group(Visible* v, int at, int4 in, float4 z, int tri) {
   float4 old = *(float4*)(v->z + at);
   int4 was = *(int4*)(v->tri + at), id = {tri, tri, tri, tri};
   in &= z >= old;
@@ -196,7 +196,7 @@ static void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x
     int at = 4 * block_group(t, x + r.x0, y + gy);
     for (int gx = r.x0; gx <= r.x1; gx += g->width, at += 4) {
       int4 in = group_inside(&b, c, gx, gy);
-      if (b.whole || simd_mask4(&in)) draw_group(v, at, in, group_depth(&b, c, gx, gy), tri);
+      if (b.whole || simd_mask4(&in)) see_group(v, at, in, group_depth(&b, c, gx, gy), tri);
     }
   }
 }
