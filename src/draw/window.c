@@ -137,7 +137,7 @@ typedef struct GlState {
 static const unsigned kStore[4] = {GL_UNPACK_ALIGNMENT, GL_UNPACK_ROW_LENGTH, GL_UNPACK_SKIP_ROWS,
                                    GL_UNPACK_SKIP_PIXELS};
 
-static void save_state(const Gl* gl, GlState* s) {
+static void save_gl_state(const Gl* gl, GlState* s) {
   gl->getIntegerv(GL_TEXTURE_BINDING_2D, &s->texture);
   gl->getIntegerv(GL_PIXEL_UNPACK_BUFFER_BINDING, &s->buffer);
   gl->getIntegerv(GL_READ_FRAMEBUFFER_BINDING, &s->read);
@@ -146,7 +146,7 @@ static void save_state(const Gl* gl, GlState* s) {
   s->scissor = gl->isEnabled(GL_SCISSOR_TEST) != 0;
 }
 
-static void restore_state(const Gl* gl, const GlState* s) {
+static void restore_gl_state(const Gl* gl, const GlState* s) {
   gl->bindTexture(GL_TEXTURE_2D, (unsigned)s->texture);
   gl->bindBuffer(GL_PIXEL_UNPACK_BUFFER, (unsigned)s->buffer);
   gl->bindFramebuffer(GL_READ_FRAMEBUFFER, (unsigned)s->read);
@@ -173,7 +173,7 @@ void window_show(const Pixmap* p, ctrRect r) {
   unsigned texture = 0, source = 0;
   r = pixmap_clip(p, r);
   if (r.width <= 0 || r.height <= 0 || !find_gl(&gl)) return;
-  save_state(&gl, &state);
+  save_gl_state(&gl, &state);
   gl.genTextures(1, &texture);
   gl.bindTexture(GL_TEXTURE_2D, texture);
   upload_rows(&gl, p, r);
@@ -184,7 +184,7 @@ void window_show(const Pixmap* p, ctrRect r) {
   gl.disable(GL_SCISSOR_TEST);
   gl.blitFramebuffer(0, 0, r.width, r.height, r.left, r.bottom, r.left + r.width,
                      r.bottom + r.height, GL_COLOR_BUFFER_BIT, GL_NEAREST);
-  restore_state(&gl, &state);
+  restore_gl_state(&gl, &state);
   gl.deleteFramebuffers(1, &source);
   gl.deleteTextures(1, &texture);
 }
