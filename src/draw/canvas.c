@@ -159,6 +159,7 @@ static void start_frame(Shot* f, const ctvScene* scn, const ctrContext* con, Vie
   f->con = con;
   f->samples = order.segment ? 1 : order.samples;
   f->segment = order.segment;
+  f->wire = scn->flags[ctRND_WIREFRAME] && !order.segment;
   f->failed = false;
   f->fog = scn->flags[ctRND_FOG] != 0;
   f->additive = scn->flags[ctRND_ADDITIVE] != 0;

@@ -65,6 +65,7 @@ typedef struct ShadeRow {
   const Facet* t;
   SheetCell cell;
   int y;
+  int times;                             // each light with shadows is added so often
   float4 tex, flat, color[FRAME_PASSES]; // at the row's pixel 0
   float iw, z;
 } ShadeRow;
@@ -173,6 +174,7 @@ static void begin_row(ShadeRow* r, FacetStore* store, const Facet* t, int y) {
   r->store = store;
   r->t = t;
   r->y = y;
+  r->times = 1;
   r->iw = t->iw[0] + at * t->iw[2], r->z = t->z[0] + at * t->z[2];
   if (t->piece->look.texmode != TEX_NONE) r->tex = linear_row(&t->tex, at);
   r->cell.x0 = 1, r->cell.x1 = 0; // no cell
@@ -253,7 +255,8 @@ static inline uint4 shade_four(ShadeRow* r, float4 x, const uint8_t lit[4]) {
     int4 reached = find_reached(&g, r, lit, p);
     for (int k = 0; k < 3; k++) {
       float4 c = find_channel(&g, r, p, k);
-      sum[k] += reached & bytes_of_four(r->store->f->fog ? g.clear * c : c);
+      int4 more = reached & bytes_of_four(r->store->f->fog ? g.clear * c : c);
+      sum[k] += r->times > 1 ? more * r->times : more;
     }
   }
   for (int k = 0; k < 3 && r->t->passes > 1; k++) sum[k] = saturate_bytes(sum[k]);
@@ -265,6 +268,7 @@ static inline uint4 shade_four(ShadeRow* r, float4 x, const uint8_t lit[4]) {
 // Pixels x .. x + n - 1 of a row that see a triangle.
 typedef struct PixelRun {
   int tri, x, y, n;
+  int times; // lines one over the other
 } PixelRun;
 
 static void shade_run(uint32_t* color, FacetStore* s, const Tile* t, PixelRun run) {
@@ -273,6 +277,7 @@ static void shade_run(uint32_t* color, FacetStore* s, const Tile* t, PixelRun ru
   uint32_t found[FRAME_TILE + 4];
   const Facet* facet = facet_of(s, t, run.tri);
   begin_row(&r, s, facet, run.y);
+  r.times = run.times;
   if (facet->passes > 1) shadow_row(lit, s->f, facet, run.x, run.y, run.n);
   float x = (float)run.x;
   float4 at = {x + 0.5f, x + 1.5f, x + 2.5f, x + 3.5f};
@@ -286,33 +291,36 @@ static bool shows_mirror(const Shot* f, int tri) {
   return tri >= 0 && frame_piece(f, frame_tri(f, tri)->piece)->look.mirror;
 }
 
-// Samples of pixels that are shaded one by one. Of a mirror only the samples that show it are
-// wanted: they are those of main (NULL: all).
+// Samples of pixels that are shaded one by one; wanted: which of them, NULL: all.
 typedef struct SampleJob {
   FacetStore* s;
   const Tile* t;
-  const Visible *v, *main;
+  const Visible* v;
+  const uint8_t* wanted;
   uint32_t* color;
 } SampleJob;
 
-static bool wants_sample(const SampleJob* j, int i) {
-  return !j->main || shows_mirror(j->s->f, j->main->tri[i]);
+static int times_of(const SampleJob* j, int i) { return j->s->f->wire ? j->v->times[i] : 1; }
+
+// Whether an earlier sample has this one's colour.
+static bool shares_color(const SampleJob* j, int i, int other) {
+  return j->v->tri[other] == j->v->tri[i] && (!j->wanted || j->wanted[other]) &&
+         times_of(j, other) == times_of(j, i);
 }
 
-// Samples of one triangle share their colour.
 static void shade_samples(const SampleJob* j, int px, int py) {
   int first = tile_sample(j->t, px, py, 0), n = j->s->f->samples;
   for (int i = first; i < first + n; i++) {
     int tri = j->v->tri[i], same = first;
-    if (tri == TILE_NONE || !wants_sample(j, i)) {
+    if (tri == TILE_NONE || (j->wanted && !j->wanted[i])) {
       j->color[i] = 0;
       continue;
     }
-    while (same < i && (j->v->tri[same] != tri || !wants_sample(j, same))) same++;
+    while (same < i && !shares_color(j, i, same)) same++;
     if (same < i) {
       j->color[i] = j->color[same];
     } else {
-      shade_run(&j->color[i], j->s, j->t, (PixelRun){tri, px, py, 1});
+      shade_run(&j->color[i], j->s, j->t, (PixelRun){tri, px, py, 1, times_of(j, i)});
     }
   }
 }
@@ -340,7 +348,7 @@ static void shade_tile_row(Shader* s, const Tile* t, int y) {
     if (id == TILE_NONE) {
       memset(pixel + x, 0, (size_t)n * sizeof *pixel);
     } else {
-      shade_run(pixel + x, &s->facets, t, (PixelRun){id, x, y, n});
+      shade_run(pixel + x, &s->facets, t, (PixelRun){id, x, y, n, 1});
     }
     memset(split + x, 0, (size_t)n);
     x += n;
@@ -350,7 +358,7 @@ static void shade_tile_row(Shader* s, const Tile* t, int y) {
 static void shade_seen(Shader* s, const Tile* t) {
   SampleJob job = {&s->facets, t, &s->seen, NULL, s->color};
   for (int y = 0; y < t->height; y++) {
-    if (s->facets.f->samples == 4) {
+    if (s->facets.f->samples == 4 && !s->facets.f->wire) {
       shade_tile_row(s, t, y);
       continue;
     }
@@ -363,7 +371,7 @@ static void shade_seen(Shader* s, const Tile* t) {
 
 // All samples have colours.
 static void split_pixels(Shader* s, const Tile* t) {
-  if (s->facets.f->samples != 4) return;
+  if (s->facets.f->samples != 4 || s->facets.f->wire) return;
   for (int y = 0; y < t->height; y++) {
     for (int x = 0; x < t->width; x++) {
       int at = y * FRAME_TILE + x;
@@ -443,20 +451,29 @@ static void blend_layer(FacetStore* s, const Tile* t, Visible* v, uint32_t* colo
 
 //---------------------------------- mirrors -------------------------------------------------------
 
-static bool tile_shows_mirror(const Shot* f, const Visible* v) {
-  int last = TILE_NONE;
-  for (int i = 0; i < TILE_SAMPLES; i++) {
-    if (v->tri[i] == last) continue;
-    last = v->tri[i];
-    if (shows_mirror(f, last)) return true;
+// Where the mirror is seen. Of a mirror that is drawn as lines it is also where nothing else is
+// seen in it.
+static bool find_mirrors(Shader* s, const Tile* t, int index) {
+  const Shot* f = s->facets.f;
+  bool any = false;
+  if (f->wire) {
+    TileList list = bins_of(f, index, LAYER_MASK);
+    visible_clear(&s->mirror);
+    visible_draw(&s->mirror, t, list.tri, list.n);
   }
-  return false;
+  for (int i = 0; i < TILE_SAMPLES; i++) {
+    int tri = s->seen.tri[i];
+    bool open = f->wire && s->mirror.tri[i] >= 0 && (tri < 0 || geom_of(f, tri) < 0);
+    s->mirrors[i] = shows_mirror(f, tri) || open;
+    any |= s->mirrors[i];
+  }
+  return any;
 }
 
 // What the mirror shows, where it is seen.
 static void shade_mirror(Shader* s, const Tile* t, int index) {
   const Shot* f = s->facets.f;
-  SampleJob job = {&s->facets, t, &s->mirror, &s->seen, s->mirrored};
+  SampleJob job = {&s->facets, t, &s->mirror, s->mirrors, s->mirrored};
   TileList list = bins_of(f, index, LAYER_MIRROR);
   visible_clear(&s->mirror);
   visible_draw(&s->mirror, t, list.tri, list.n);
@@ -468,9 +485,13 @@ static void shade_mirror(Shader* s, const Tile* t, int index) {
 
 static void add_mirrored(Shader* s) {
   for (int i = 0; i < TILE_SAMPLES; i++) {
-    if (!shows_mirror(s->facets.f, s->seen.tri[i])) continue;
-    s->color[i] =
-        pack_bytes(saturate_bytes(unpack_bytes(s->color[i]) + unpack_bytes(s->mirrored[i])));
+    if (!s->mirrors[i]) continue;
+    if (shows_mirror(s->facets.f, s->seen.tri[i])) {
+      s->color[i] =
+          pack_bytes(saturate_bytes(unpack_bytes(s->color[i]) + unpack_bytes(s->mirrored[i])));
+    } else if (s->mirrored[i] != 0) { // between the lines of the mirror
+      s->color[i] = s->mirrored[i];
+    }
   }
 }
 
@@ -479,7 +500,7 @@ void shader_run(Shader* s, int index) {
   Tile t = tile_make(f, index);
   facets_forget(&s->facets);
   shade_seen(s, &t);
-  bool mirror = f->has_mirror && tile_shows_mirror(f, &s->seen);
+  bool mirror = f->has_mirror && find_mirrors(s, &t, index);
   TileList blend = bins_of(f, index, LAYER_BLEND);
   if (mirror || blend.n > 0) split_pixels(s, &t);
   if (mirror) {

@@ -12,6 +12,7 @@ typedef struct Shader {
   Visible seen, mirror; // what is seen, and what the mirror shows
   uint32_t pixel[TILE_PIXELS];
   uint8_t split[TILE_PIXELS];
+  uint8_t mirrors[TILE_SAMPLES]; // samples that show what the mirror shows
   uint32_t color[TILE_SAMPLES];
   uint32_t mirrored[TILE_SAMPLES];
   FacetStore facets;

@@ -9,6 +9,7 @@
 
 #include "base/simd.h"
 
+#include <math.h>
 #include <string.h>
 
 const Grouping kGrouping[5] = {
@@ -187,6 +188,17 @@ static inline void see_group(Visible* v, int at, int4 in, float4 z, int tri) {
   *(float4*)(v->z + at) = (float4)((in & (int4)z) | (~in & (int4)old));
 }
 
+// A group of samples of a line. Triangles that share an edge draw it twice.
+static inline void see_line(Visible* v, int at, int4 in, float4 z, int tri) {
+  for (int k = 0; k < 4; k++) {
+    float old = v->z[at + k];
+    bool same = v->tri[at + k] >= 0 && fabsf(z[k] - old) <= 2e-6f * old;
+    if (!in[k] || (!same && z[k] < old)) continue;
+    v->times[at + k] = (uint8_t)(same ? v->times[at + k] + (v->times[at + k] < 255) : 1);
+    if (z[k] >= old) v->z[at + k] = z[k], v->tri[at + k] = tri;
+  }
+}
+
 static void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x, int y) {
   RasterBlock b;
   if (!set_block(&b, c, x, y)) return;
@@ -196,7 +208,12 @@ static void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x
     int at = 4 * block_group(t, x + r.x0, y + gy);
     for (int gx = r.x0; gx <= r.x1; gx += g->width, at += 4) {
       int4 in = group_inside(&b, c, gx, gy);
-      if (b.whole || simd_mask4(&in)) see_group(v, at, in, group_depth(&b, c, gx, gy), tri);
+      if (!b.whole && !simd_mask4(&in)) continue;
+      if (t->f->wire) {
+        see_line(v, at, in, group_depth(&b, c, gx, gy), tri);
+      } else {
+        see_group(v, at, in, group_depth(&b, c, gx, gy), tri);
+      }
     }
   }
 }
