@@ -300,12 +300,12 @@ typedef struct SampleJob {
   uint32_t* color;
 } SampleJob;
 
-static int times_of(const SampleJob* j, int i) { return j->s->f->wire ? j->v->times[i] : 1; }
+static int count_lines(const SampleJob* j, int i) { return j->s->f->wire ? j->v->times[i] : 1; }
 
 // Whether an earlier sample has this one's colour.
 static bool shares_color(const SampleJob* j, int i, int other) {
   return j->v->tri[other] == j->v->tri[i] && (!j->wanted || j->wanted[other]) &&
-         times_of(j, other) == times_of(j, i);
+         count_lines(j, other) == count_lines(j, i);
 }
 
 static void shade_samples(const SampleJob* j, int px, int py) {
@@ -320,7 +320,7 @@ static void shade_samples(const SampleJob* j, int px, int py) {
     if (same < i) {
       j->color[i] = j->color[same];
     } else {
-      shade_run(&j->color[i], j->s, j->t, (PixelRun){tri, px, py, 1, times_of(j, i)});
+      shade_run(&j->color[i], j->s, j->t, (PixelRun){tri, px, py, 1, count_lines(j, i)});
     }
   }
 }

@@ -63,7 +63,7 @@ static void edges_of_lines_are_lit_twice(void** state) {
                         "directional='true' dir='0 1 0' "
                         "ambient='0 0 0' diffuse='.3 .3 .3' specular='0 0 0'/>"
                         "<geom type='box' size='.5 .5 .5' rgba='1 1 1 1'/></worldbody></mujoco>");
-  easel_look(e, 3);
+  easel_look(e, 1.1);
   e->con.lineWidth = 3;
   e->stage.scn.flags[ctRND_WIREFRAME] = 1;
   int usual[2] = {0, 0}; // the brightness that most pixels of lines have
