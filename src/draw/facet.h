@@ -6,19 +6,8 @@
 #ifndef DRAW_FACET_H
 #define DRAW_FACET_H
 
-#include "base/simd.h"
+#include "draw/linear.h"
 #include "draw/visible.h"
-
-// Four numbers, divided by w: at + x right + y up.
-typedef struct Linear {
-  float4 at, x, y;
-} Linear;
-
-// Where a shadow map is looked up: the texel's x w', y w' and w', and the depth times w'.
-typedef struct MapLine {
-  Linear xyw;
-  double z[3];
-} MapLine;
 
 typedef struct Facet {
   int tri; // TILE_NONE: empty
@@ -60,10 +49,6 @@ static inline const float4* facet_color(FacetStore* s, const Piece* p, const For
   return (const float4*)s->vertex.data + slot * (size_t)s->f->npass;
 }
 
-static inline float4 linear_row(const Linear* l, float y) { return l->at + y * l->y; }
-static inline float4 linear_at(const Linear* l, float x, float y) {
-  return l->at + y * l->y + x * l->x;
-}
 static inline float facet_w(float iw) { return iw > 1e-12f ? 1 / iw : 1e12f; }
 
 #endif

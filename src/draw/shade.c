@@ -278,7 +278,10 @@ static void shade_run(uint32_t* color, FacetStore* s, const Tile* t, PixelRun ru
   const Facet* facet = facet_of(s, t, run.tri);
   begin_row(&r, s, facet, run.y);
   r.times = run.times;
-  if (facet->passes > 1) shadow_row(lit, s->f, facet, run.x, run.y, run.n);
+  if (facet->passes > 1) {
+    int flat = facet->piece->form.grid ? (int)(facet->piece - frame_piece(s->f, 0)) : -1;
+    shadow_row(lit, s->f, &(ShadowRow){facet->map, flat, run.x, run.y, run.n});
+  }
   float x = (float)run.x;
   float4 at = {x + 0.5f, x + 1.5f, x + 2.5f, x + 3.5f};
   for (int i = 0; i < run.n; i += 4, at += 4) {

@@ -216,12 +216,11 @@ static void darken_row(uint8_t* lit, const MapRow* w, int bit) {
   }
 }
 
-void shadow_row(uint8_t* lit, const Shot* f, const Facet* t, int x, int y, int n) {
-  memset(lit, 0xff, (size_t)n);
-  // a flat sheet does not hide itself
-  int but = t->piece->form.grid ? (int)(t->piece - frame_piece(f, 0)) : -1;
+void shadow_row(uint8_t* lit, const Shot* f, const ShadowRow* row) {
+  memset(lit, 0xff, (size_t)row->n);
+  float x = (float)row->x + 0.5f, y = (float)row->y + 0.5f;
   for (int k = 0; k < f->nshadow; k++) {
-    MapRow row = {&f->shadow_work->map[k], &t->map[k], (float)x + 0.5f, (float)y + 0.5f, n, but};
-    darken_row(lit, &row, k);
+    MapRow w = {&f->shadow_work->map[k], &row->map[k], x, y, row->n, row->piece};
+    darken_row(lit, &w, k);
   }
 }

@@ -2,7 +2,8 @@
 #ifndef DRAW_SHADOW_H
 #define DRAW_SHADOW_H
 
-#include "draw/facet.h"
+#include "draw/linear.h"
+#include "draw/visible.h"
 
 void shadow_count(Shot* f); // lights with shadows, before the pieces are made
 bool shadow_make(Shot* f);  // what casts shadows; false: out of memory
@@ -12,7 +13,14 @@ void shadow_free(Shot* f);
 void shadow_lines(MapLine* map, const Shot* f, const Tile* t, const double iw[3],
                   const double z[3]);
 
-// Bit k of lit: the light of pass 1 + k reaches pixel x + i of the tile's row y.
-void shadow_row(uint8_t* lit, const Shot* f, const Facet* t, int x, int y, int n);
+// Pixels x .. x + n - 1 of row y of a tile that see one triangle, with its places on the maps.
+typedef struct ShadowRow {
+  const MapLine* map; // of each light
+  int piece;          // of the triangle, if it is flat and so does not hide itself; -1: it may
+  int x, y, n;
+} ShadowRow;
+
+// Bit k of lit[i]: the light of pass 1 + k reaches pixel x + i.
+void shadow_row(uint8_t* lit, const Shot* f, const ShadowRow* row);
 
 #endif
