@@ -9,6 +9,7 @@
 
 typedef struct BatchObject {
   PyObject_HEAD ctBatch* b;
+  PyObject* lent; // list of the MjData that it computes in
   bool closed, running;
 } BatchObject;
 
@@ -29,6 +30,7 @@ static ctBatch* open_batch(BatchObject* self) {
 static void dealloc_batch(PyObject* o) {
   PyTypeObject* type = Py_TYPE(o);
   ctb_deleteBatch(((BatchObject*)o)->b);
+  Py_XDECREF(((BatchObject*)o)->lent);
   type->tp_free(o);
   Py_DECREF(type);
 }
@@ -181,9 +183,13 @@ static bool take_ids(BatchObject* self, PyObject* o, const int** ids, int* n) {
   return true;
 }
 
-static bool ask_signals(void* watch) {
-  watch_signals(watch);
-  return ((Watch*)watch)->stop;
+// Before each simulation, in the thread that runs it: callbacks find what they work for.
+static bool ask_signals(void* arg, const ctData* d, int thread) {
+  Watch* watch = arg;
+  watch_current = watch;
+  watch_data = d;
+  if (thread == 0) watch_signals(watch);
+  return watch->stop;
 }
 
 #define BEGIN_CALL(self)                                                                           \
@@ -195,6 +201,7 @@ static bool ask_signals(void* watch) {
   RELEASE
 
 #define END_CALL(self)                                                                             \
+  watch_data = NULL;                                                                               \
   REACQUIRE batch_set_watch((self)->b, NULL, NULL);                                                \
   (self)->running = false;                                                                         \
   if (!watch_end(&watch)) return NULL;                                                             \
@@ -496,6 +503,31 @@ static PyObject* batch_set_models(PyObject* o, PyObject* list) {
   return none_or_reported();
 }
 
+// lend(list of MjData, persistent)
+static PyObject* batch_lend(PyObject* o, PyObject* args) {
+  BatchObject* self = (BatchObject*)o;
+  PyObject* list;
+  int persistent;
+  if (!PyArg_ParseTuple(args, "O!p", &PyList_Type, &list, &persistent) || !open_batch(self))
+    return NULL;
+  int n = persistent ? self->b->nsim : self->b->nthread;
+  if (PyList_GET_SIZE(list) != n) return PyErr_Format(PyExc_ValueError, "%d data are needed", n);
+  ctData** d = PyMem_Calloc((size_t)n, sizeof *d);
+  if (!d) return PyErr_NoMemory();
+  bool good = true;
+  for (int i = 0; good && i < n; i++) {
+    PyObject* data = PyList_GET_ITEM(list, i);
+    good = is_struct(data, &struct_MjData) && pair_fits(self->b->model, ((Wrap*)data)->handle);
+    if (good) d[i] = ((Wrap*)data)->ptr;
+    if (!good) PyErr_Format(PyExc_ValueError, "item %d is no MjData of this model", i);
+  }
+  if (good && !batch_lend_data(self->b, d, n, persistent)) good = PyErr_NoMemory() != NULL;
+  PyMem_Free(d);
+  if (!good) return NULL;
+  Py_XSETREF(self->lent, Py_NewRef(list));
+  Py_RETURN_NONE;
+}
+
 static PyObject* batch_info(PyObject* o, PyObject* unused) {
   (void)unused;
   char text[400];
@@ -550,6 +582,7 @@ static PyMethodDef methods_of_batch[] = {
     {"get_model", batch_get_model, METH_VARARGS, "get_model(sim, model)"},
     {"get_data", batch_get_data, METH_VARARGS, "get_data(sim, data)"},
     {"set_models", batch_set_models, METH_O, "set_models(list or None)"},
+    {"lend", batch_lend, METH_VARARGS, "lend(list of MjData, persistent)"},
     {"info", batch_info, METH_NOARGS, "(text, bytes per simulation, bytes)"},
     {"close", batch_close, METH_NOARGS, "refuse further calls"},
     {NULL, NULL, 0, NULL},

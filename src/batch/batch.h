@@ -47,6 +47,9 @@ typedef struct BatchWorker {
   int failed;  // simulations of this call
 } BatchWorker;
 
+// A thread is about to run a simulation in this data: true ends the call.
+typedef bool (*BatchWatch)(void* arg, const ctData* d, int thread);
+
 struct ctBatch_ {
   ctModel* model;
   ctBatchConfig config;
@@ -77,8 +80,9 @@ struct ctBatch_ {
   void* reset_arg;
   cttNum* final; // nsim x nstate, or NULL
 
-  bool (*watch)(void* arg); // asked between simulations by the caller's thread: stop?
+  BatchWatch watch; // asked before each simulation
   void* watch_arg;
+  bool borrowed; // the data belong to the Python package
   atomic_bool stop;
   atomic_flag busy;
 };
@@ -132,7 +136,12 @@ bool batch_prepare_keys(ctBatch* b, const int* key, int n); // false: out of mem
 // May simulations of this model run in any data?
 bool batch_needs_own_data(const ctModel* m);
 
-// Asked by the caller's thread between simulations: true ends the call. For the Python package.
-void batch_set_watch(ctBatch* b, bool (*watch)(void* arg), void* arg);
+// For the Python package, whose data have callbacks and whose calls can be interrupted.
+void batch_set_watch(ctBatch* b, BatchWatch watch, void* arg);
+
+// From now on the batch computes in these data, one per thread, or (count == nsim, persistent) one
+// per simulation, in which the states of the rows are put. They must outlive it. False: out of
+// memory, nothing has changed.
+bool batch_lend_data(ctBatch* b, ctData* const* data, int count, bool persistent);
 
 #endif

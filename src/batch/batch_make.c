@@ -1,5 +1,6 @@
 // Making and releasing a batch. The rows are memory that is written once; the data are few.
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/os.h"
 #include "batch/batch.h"
 #include "model/data.h"
@@ -158,13 +159,18 @@ static void free_texts(ctBatch* b) {
   alloc_free(b->field);
 }
 
+static void free_data(ctBatch* b) {
+  if (b->borrowed) return;
+  for (int t = 0; b->worker && t < ctMAXTHREAD; t++) data_free(b->worker[t].d);
+  for (int i = 0; b->data && i < b->nsim; i++) data_free(b->data[i]);
+}
+
 static void free_workers(ctBatch* b) {
+  free_data(b);
   for (int t = 0; b->worker && t < ctMAXTHREAD; t++) {
-    data_free(b->worker[t].d);
     ct_deleteModel(b->worker[t].m);
     alloc_free(b->worker[t].row);
   }
-  for (int i = 0; b->data && i < b->nsim; i++) data_free(b->data[i]);
   alloc_free(b->worker);
   alloc_free(b->data);
   alloc_free(b->stage);
@@ -208,9 +214,31 @@ cttNum* ctb_stateComponent(ctBatch* b, int component, int* size) {
   return known ? b->state + ct_stateSize(b->model, b->signature & (component - 1)) : NULL;
 }
 
-void batch_set_watch(ctBatch* b, bool (*watch)(void* arg), void* arg) {
+void batch_set_watch(ctBatch* b, BatchWatch watch, void* arg) {
   b->watch = watch;
   b->watch_arg = arg;
+}
+
+// Hooks of the user may read what the stages before a step read: nothing is continued.
+bool batch_lend_data(ctBatch* b, ctData* const* data, int count, bool persistent) {
+  CT_ASSERT(count == (persistent ? b->nsim : b->nthread));
+  ctData** own = persistent ? alloc_zero((size_t)count * sizeof *own) : NULL;
+  unsigned char* stage = persistent ? alloc_zero((size_t)count) : NULL;
+  if (persistent && (!own || !stage)) return alloc_free(own), alloc_free(stage), false;
+  free_data(b);
+  alloc_free(b->data);
+  alloc_free(b->stage);
+  b->data = own;
+  b->stage = stage;
+  b->persistent = persistent;
+  b->borrowed = true;
+  b->continues = false;
+  for (int t = 0; t < b->nthread; t++) b->worker[t].d = persistent ? NULL : data[t];
+  for (int i = 0; persistent && i < count; i++) {
+    own[i] = data[i];
+    ct_setState(b->model, own[i], b->state + (size_t)i * (size_t)b->nstate, b->signature);
+  }
+  return true;
 }
 
 cttSize ctb_memory(const ctBatch* b, cttSize* per_sim) {

@@ -101,7 +101,7 @@ static void run_world(World* w, const BatchCall* c) {
 
 //---------------------------------- all of a call -------------------------------------------------
 
-static void run_index(const BatchCall* c, BatchWorker* worker, int index) {
+static void run_index(const BatchCall* c, BatchWorker* worker, int index, int thread) {
   ctBatch* b = c->b;
   int sim = c->ids ? c->ids[index] : index;
   World w = {.b = b,
@@ -112,7 +112,10 @@ static void run_index(const BatchCall* c, BatchWorker* worker, int index) {
              .save = true};
   w.m = batch_model_of(b, worker, sim);
   w.d = b->persistent ? b->data[sim] : worker->d;
-  run_world(&w, c);
+  if (b->watch && b->watch(b->watch_arg, w.d, thread))
+    atomic_store(&b->stop, true);
+  else
+    run_world(&w, c);
 }
 
 static void run_thread(void* ctx, int i, int thread) {
@@ -123,8 +126,7 @@ static void run_thread(void* ctx, int i, int thread) {
     int from = atomic_fetch_add(&c->next, BATCH_CHUNK);
     for (int k = from; k < from + BATCH_CHUNK && k < c->n; k++) {
       if (atomic_load_explicit(&b->stop, memory_order_relaxed)) return;
-      run_index(c, b->worker + thread, k);
-      if (thread == 0 && b->watch && b->watch(b->watch_arg)) atomic_store(&b->stop, true);
+      run_index(c, b->worker + thread, k, thread);
     }
     if (from + BATCH_CHUNK >= c->n) return;
   }
@@ -132,7 +134,7 @@ static void run_thread(void* ctx, int i, int thread) {
 
 static void watch_run(void* ctx) {
   ctBatch* b = ((BatchCall*)ctx)->b;
-  if (b->watch && b->watch(b->watch_arg)) atomic_store(&b->stop, true);
+  if (b->watch && b->watch(b->watch_arg, NULL, 0)) atomic_store(&b->stop, true);
 }
 
 static bool check_ids(const BatchCall* c, const char* who) {

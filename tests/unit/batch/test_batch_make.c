@@ -111,7 +111,10 @@ static void nothing_is_left_without_memory(void** state) {
 }
 
 // Calls of the Python package end early when a signal came.
-static bool end_at_once(void* arg) { return ++*(int*)arg > 0; }
+static bool end_at_once(void* arg, const ctData* d, int thread) {
+  assert_true(d && thread == 0);
+  return ++*(int*)arg > 1;
+}
 
 static void a_watch_ends_a_call(void** state) {
   (void)state;
@@ -120,13 +123,35 @@ static void a_watch_ends_a_call(void** state) {
   int asked = 0;
   batch_set_watch(b, end_at_once, &asked);
   assert_int_equal(ctb_step(b, NULL, 0, 1, 0), 0);
-  assert_int_equal(asked, 1);
+  assert_int_equal(asked, 2);
   assert_true(batch_part(b, ctSTATE_TIME, 0)[0] > 0);
   assert_within(batch_part(b, ctSTATE_TIME, 99)[0], 0, 0);
   batch_set_watch(b, NULL, NULL);
   assert_int_equal(ctb_step(b, NULL, 0, 1, 0), 0);
   assert_true(batch_part(b, ctSTATE_TIME, 99)[0] > 0);
   ctb_deleteBatch(b);
+  ct_deleteModel(m);
+}
+
+// Data of somebody else, first one per thread, then one per simulation.
+static void data_may_be_lent(void** state) {
+  (void)state;
+  ctModel* m = batch_scene();
+  ctBatch *b = batch_of(m, 4, 2, 0), *own = batch_of(m, 4, 1, 0);
+  ctData* d[4];
+  for (int i = 0; i < 4; i++) d[i] = ct_makeData(m);
+  assert_true(batch_lend_data(b, d, 2, false));
+  ctb_step(b, NULL, 0, 5, 0);
+  assert_true(d[0]->time > 0);
+  assert_true(batch_lend_data(b, d, 4, true));
+  assert_true(ctb_persistent(b));
+  ctb_step(b, NULL, 0, 5, 0);
+  ctb_step(own, NULL, 0, 10, 0);
+  assert_memory_equal(ctb_state(b), ctb_state(own), 4 * 8 * (size_t)ctb_nstate(b));
+  assert_memory_equal(d[3]->qpos, batch_part(b, ctSTATE_QPOS, 3), 8 * (size_t)m->nq);
+  ctb_deleteBatch(b);
+  ctb_deleteBatch(own);
+  for (int i = 0; i < 4; i++) ct_deleteData(d[i]);
   ct_deleteModel(m);
 }
 
@@ -138,6 +163,7 @@ int main(void) {
       cmocka_unit_test(memory_is_told),
       cmocka_unit_test(nothing_is_left_without_memory),
       cmocka_unit_test(a_watch_ends_a_call),
+      cmocka_unit_test(data_may_be_lent),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -132,8 +132,8 @@ static void deformable_bodies_differ_between_simulations(void** state) {
   ctModel* m = model_text(
       "<mujoco><worldbody><geom type='plane' size='1 1 .1'/><body name='w' pos='0 0 "
       ".5'><freejoint/>"
-      "<geom size='.02'/></body></worldbody><corten:deformable><corten:cloth name='c' size='.2 .2' "
-      "count='4 4' pos='0 0 .3'/></corten:deformable></mujoco>");
+      "<geom size='.02'/></body></worldbody><deformable><corten:cloth name='c' size='.2 .2' "
+      "count='4' pos='0 0 .3'/></deformable></mujoco>");
   ctBatch* b = batch_of(m, 3, 2, 0);
   assert_true(ctb_persistent(b));
   int size;

@@ -201,7 +201,7 @@ static void episodes_start_again(void** state) {
     ctBatch* b = batch_of(m, 10, 2, 0);
     ctb_setAutoreset(b, mode, fell, lift, &limit);
     int ends = 0;
-    for (int t = 0; t < 13; t++) {
+    for (int t = 0; t < 13 + (mode == ctAUTORESET_NEXT); t++) {
       ctb_step(b, NULL, 0, 1, ctSTAGE_POS);
       ends += ctb_done(b)[3];
       if (ctb_done(b)[3] && mode == ctAUTORESET_SAME) {
