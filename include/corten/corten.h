@@ -1770,13 +1770,13 @@ CT_API cttNum* ctb_stateComponent(ctBatch* b, int component, int* size);
 // warnings, nsim x ctNWARNING
 CT_API ctWarningStat* ctb_warning(ctBatch* b);
 
-// nstep steps, then the stages up to stage (cttStage) at the new state; ids ascend, NULL: all; returns how many failed, -1: refused
+// nstep steps, then the stages up to stage (cttStage); ids ascend, NULL: all; returns how many failed, -1: refused
 CT_API int ctb_step(ctBatch* b, const int* ids, int nid, int nstep, int stage);
 
 // stages up to stage at the present state; returns how many failed, -1: refused
 CT_API int ctb_forward(ctBatch* b, const int* ids, int nid, int stage);
 
-// start again, from keyframe key[i] or the defaults (-1 or key NULL), then the stages up to stage; returns how many failed, -1: refused
+// start again from keyframe key[i] or the defaults (-1, NULL), then stages; returns how many failed, -1: refused
 CT_API int ctb_reset(ctBatch* b, const int* ids, int nid, const int* key, int stage);
 
 // per simulation: 1 if its last call failed, else 0
@@ -1785,22 +1785,22 @@ CT_API const int* ctb_status(const ctBatch* b);
 // why the last call of a simulation failed or diverged; empty: it did not
 CT_API const char* ctb_error(const ctBatch* b, int sim);
 
-// copy a field of the data after every call; returns its rows, nsim x size; NULL: no such field, see ct_lastError
+// copy a field of the data after every call; returns its rows, nsim x size; NULL: refused, see ct_lastError
 CT_API void* ctb_output(ctBatch* b, const char* name, int* size, int* elemsize);
 
-// give a field of the model ("opt.NAME": of its options) values per simulation; returns its rows, nsim x size; NULL: refused
+// give a field of the model ("opt.NAME": an option) values per simulation; returns its rows, NULL: refused
 CT_API void* ctb_expand(ctBatch* b, const char* name, int* size, int* elemsize);
 
 // rows of an expanded field; NULL: it is not expanded
 CT_API const void* ctb_expanded(ctBatch* b, const char* name, int* size, int* elemsize);
 
-// ct_setConst for the model of each simulation; its results become fields per simulation; returns how many failed, -1: refused
+// ct_setConst per simulation; its results become fields per simulation; returns how many failed, -1: refused
 CT_API int ctb_setConst(ctBatch* b, const int* ids, int nid);
 
 // simulation i runs on models[i] of the caller; NULL there or for all: the model of the batch
 CT_API void ctb_setModels(ctBatch* b, const ctModel* const* models);
 
-// nstep steps with controls n x nstep x size, recording after each; a simulation that warns stops; returns how many failed, -1: refused
+// nstep steps with controls n x nstep x size, recorded; what warns stops; returns how many failed, -1: refused
 CT_API int ctb_rollout(ctBatch* b, const int* ids, int nid, int nstep, const cttNum* control, int control_spec, const ctBatchRecord* record, int nrecord);
 
 // call a function for each simulation, on several threads; save: its state counts; returns how many failed, -1: refused
@@ -1830,20 +1830,20 @@ CT_API const int* ctb_diverged(const ctBatch* b);
 // per simulation: 1 if its episode is over, so that the next ctb_step starts it again instead; may be written
 CT_API cttByte* ctb_done(ctBatch* b);
 
-// what ctb_step does with episodes that are over (cttAutoreset); done is asked after each step, start follows a reset; both may be NULL
+// what ctb_step does with ended episodes (cttAutoreset); done is asked after a step, start follows a reset
 CT_API void ctb_setAutoreset(ctBatch* b, int mode, ctfBatchDone done, ctfBatchFunc start, void* arg);
 
 // with ctAUTORESET_SAME: state rows at the end of the last episode, nsim x nstate; else NULL
 CT_API const cttNum* ctb_final(const ctBatch* b);
 
-// ctd_transition for each simulation at its state; arrays begin with the row of the first id; NULL: skip one; returns how many failed, -1: refused
+// ctd_transition per simulation at its state, n matrices each; NULL: skip one; returns how many failed, -1: refused
 CT_API int ctb_transition(ctBatch* b, const int* ids, int nid, cttNum* A, cttNum* B, cttNum* C, cttNum* D);
 
-// n numbers in [0, 1) that depend on seed, simulation, step and place only
-CT_API void ctb_randomUniform(cttSize seed, int sim, cttSize step, int n, cttNum* to);
+// n random numbers in [0, 1) that depend on their place only: key, simulation, step, index
+CT_API void ctb_randomUniform(cttSize key, int sim, cttSize step, int n, cttNum* to);
 
 // the same with a standard normal distribution
-CT_API void ctb_randomNormal(cttSize seed, int sim, cttSize step, int n, cttNum* to);
+CT_API void ctb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* to);
 
 // bytes of a batch; per_sim, may be NULL: those that one more simulation takes
 CT_API cttSize ctb_memory(const ctBatch* b, cttSize* per_sim);

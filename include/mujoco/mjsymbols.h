@@ -649,8 +649,8 @@ CT_API cttByte* mjb_done(ctBatch* b);
 CT_API void mjb_setAutoreset(ctBatch* b, int mode, ctfBatchDone done, ctfBatchFunc start, void* arg);
 CT_API const cttNum* mjb_final(const ctBatch* b);
 CT_API int mjb_transition(ctBatch* b, const int* ids, int nid, cttNum* A, cttNum* B, cttNum* C, cttNum* D);
-CT_API void mjb_randomUniform(cttSize seed, int sim, cttSize step, int n, cttNum* to);
-CT_API void mjb_randomNormal(cttSize seed, int sim, cttSize step, int n, cttNum* to);
+CT_API void mjb_randomUniform(cttSize key, int sim, cttSize step, int n, cttNum* to);
+CT_API void mjb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* to);
 CT_API cttSize mjb_memory(const ctBatch* b, cttSize* per_sim);
 CT_API int mjb_info(const ctBatch* b, char* text, int text_sz);
 

@@ -753,8 +753,8 @@ MJ_INLINE cttByte* mjb_done(ctBatch* b) { unsigned before_ = ctmj_untaken(); ctt
 MJ_INLINE void mjb_setAutoreset(ctBatch* b, int mode, ctfBatchDone done, ctfBatchFunc start, void* arg) { unsigned before_ = ctmj_untaken(); ctb_setAutoreset(b, mode, done, start, arg); mju_raise_(before_); }
 MJ_INLINE const cttNum* mjb_final(const ctBatch* b) { unsigned before_ = ctmj_untaken(); const cttNum* result_ = ctb_final(b); mju_raise_(before_); return result_; }
 MJ_INLINE int mjb_transition(ctBatch* b, const int* ids, int nid, cttNum* A, cttNum* B, cttNum* C, cttNum* D) { unsigned before_ = ctmj_untaken(); int result_ = ctb_transition(b, ids, nid, A, B, C, D); mju_raise_(before_); return result_; }
-MJ_INLINE void mjb_randomUniform(cttSize seed, int sim, cttSize step, int n, cttNum* to) { unsigned before_ = ctmj_untaken(); ctb_randomUniform(seed, sim, step, n, to); mju_raise_(before_); }
-MJ_INLINE void mjb_randomNormal(cttSize seed, int sim, cttSize step, int n, cttNum* to) { unsigned before_ = ctmj_untaken(); ctb_randomNormal(seed, sim, step, n, to); mju_raise_(before_); }
+MJ_INLINE void mjb_randomUniform(cttSize key, int sim, cttSize step, int n, cttNum* to) { unsigned before_ = ctmj_untaken(); ctb_randomUniform(key, sim, step, n, to); mju_raise_(before_); }
+MJ_INLINE void mjb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* to) { unsigned before_ = ctmj_untaken(); ctb_randomNormal(key, sim, step, n, to); mju_raise_(before_); }
 MJ_INLINE cttSize mjb_memory(const ctBatch* b, cttSize* per_sim) { unsigned before_ = ctmj_untaken(); cttSize result_ = ctb_memory(b, per_sim); mju_raise_(before_); return result_; }
 MJ_INLINE int mjb_info(const ctBatch* b, char* text, int text_sz) { unsigned before_ = ctmj_untaken(); int result_ = ctb_info(b, text, text_sz); mju_raise_(before_); return result_; }
 

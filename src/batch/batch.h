@@ -95,8 +95,9 @@ typedef struct World {
   ctData* d;
   cttNum* row;
   int sim, index; // index: place among the ids of the call
-  int computed;   // stage up to which derived fields are of this call (cttStage)
-  bool save;      // the row is taken from the data afterwards
+  int thread;
+  int computed; // stage up to which derived fields are of this call (cttStage)
+  bool save;    // the row is taken from the data afterwards
 } World;
 
 typedef struct BatchCall BatchCall;
@@ -121,6 +122,9 @@ size_t batch_sim_bytes(const ctBatch* b);
 // The model that a simulation runs on, with its fields; in a model of the worker if it has some.
 const ctModel* batch_model_of(ctBatch* b, BatchWorker* w, int sim);
 bool batch_prepare_models(ctBatch* b); // a model per thread; false: out of memory
+
+// Is the call to end, by the wish of the watch? Asked between steps.
+bool batch_stopped(const World* w);
 
 // Rows of outputs from the data; fields that the call does not compute are zero.
 void batch_clear_outputs(World* w, int computes);

@@ -27,7 +27,7 @@ static bool refuse_batch(char* error, int size, const char* text) {
 }
 
 // Numbers that are out of range, and more memory than there is.
-static bool check_size(const ctBatch* b, char* error, int size) {
+static bool check_batch_size(const ctBatch* b, char* error, int size) {
   char text[200];
   if (b->nsim < 1) {
     snprintf(text, sizeof text, "nsim is %d, at least 1 is needed", b->nsim);
@@ -100,7 +100,7 @@ static void place_threads(ctBatch* b) {
   pool_for(b->pool, b->nthread, bind_thread, core);
 }
 
-static bool start_threads(ctBatch* b) {
+static bool start_batch_threads(ctBatch* b) {
   int core[ctMAXTHREAD], n = b->config.nthread;
   if (n <= 0) n = os_cores(core, ctMAXTHREAD);
   if (n > ctMAXTHREAD) n = ctMAXTHREAD;
@@ -112,7 +112,7 @@ static bool start_threads(ctBatch* b) {
 }
 
 // The model, the first data, and the row of the defaults.
-static bool read_start(ctBatch* b, const ctModel* m, char* error, size_t size) {
+static bool read_batch_start(ctBatch* b, const ctModel* m, char* error, size_t size) {
   b->model = ct_copyModel(NULL, m);
   b->worker = alloc_zero(ctMAXTHREAD * sizeof *b->worker);
   if (!b->model || !b->worker) return false;
@@ -139,9 +139,9 @@ ctBatch* ctb_makeBatch(const ctModel* m, int nsim, const ctBatchConfig* config, 
   b->continues = b->persistent && !sleep_enabled(m) && m->ndeform == 0 && m->nplugin == 0;
   atomic_flag_clear(&b->busy);
   atomic_init(&b->stop, false);
-  bool good = read_start(b, m, why, sizeof why);
-  if (good && !check_size(b, error, error_sz)) return ctb_deleteBatch(b), NULL;
-  good = good && allocate_rows(b) && start_threads(b) && make_workers(b, why, sizeof why);
+  bool good = read_batch_start(b, m, why, sizeof why);
+  if (good && !check_batch_size(b, error, error_sz)) return ctb_deleteBatch(b), NULL;
+  good = good && allocate_rows(b) && start_batch_threads(b) && make_workers(b, why, sizeof why);
   if (good) return b;
   refuse_batch(error, error_sz, why[0] ? why : "out of memory");
   ctb_deleteBatch(b);

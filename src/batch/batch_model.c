@@ -50,11 +50,13 @@ static const Field* find_model_field(const char* name, size_t* base, const char*
   return NULL;
 }
 
-static unsigned char* place_of(const BatchField* f, const ctModel* m) {
+static unsigned char* field_place_in(const BatchField* f, const ctModel* m) {
   return field_data(f->field, (const char*)m + f->base);
 }
 
-static size_t bytes_of(const BatchField* f) { return (size_t)f->size * (size_t)f->elemsize; }
+static size_t count_field_bytes(const BatchField* f) {
+  return (size_t)f->size * (size_t)f->elemsize;
+}
 
 static BatchField* find_expanded(const ctBatch* b, const char* name) {
   for (int k = 0; k < b->nfield; k++) {
@@ -83,17 +85,18 @@ static BatchField* add_expanded(ctBatch* b, const char* name) {
   f.elemsize = (int)field_element_size(field->type);
   snprintf(f.name, sizeof f.name, "%s", name);
   size_t all;
-  if (__builtin_mul_overflow(bytes_of(&f), (size_t)b->nsim, &all) || !(f.rows = alloc_bytes(all)))
+  if (__builtin_mul_overflow(count_field_bytes(&f), (size_t)b->nsim, &all) ||
+      !(f.rows = alloc_bytes(all)))
     return report_quietly("ctb_expand: no memory for %d rows of '%s'", b->nsim, name), NULL;
-  size_t row = bytes_of(&f);
+  size_t row = count_field_bytes(&f);
   for (size_t i = 0; row && i < (size_t)b->nsim; i++)
-    memcpy(f.rows + i * row, place_of(&f, b->model), row);
+    memcpy(f.rows + i * row, field_place_in(&f, b->model), row);
   b->start_differs = b->start_differs || is_start(name);
   b->field[b->nfield] = f;
   return b->field + b->nfield++;
 }
 
-static void* answer(const BatchField* f, int* size, int* elemsize) {
+static void* give_rows(const BatchField* f, int* size, int* elemsize) {
   if (size) *size = f ? f->size : 0;
   if (elemsize) *elemsize = f ? f->elemsize : 0;
   return f ? f->rows : NULL;
@@ -101,17 +104,17 @@ static void* answer(const BatchField* f, int* size, int* elemsize) {
 
 void* ctb_expand(ctBatch* b, const char* name, int* size, int* elemsize) {
   BatchField* f = find_expanded(b, name);
-  return answer(f ? f : add_expanded(b, name), size, elemsize);
+  return give_rows(f ? f : add_expanded(b, name), size, elemsize);
 }
 
 const void* ctb_expanded(ctBatch* b, const char* name, int* size, int* elemsize) {
-  return answer(find_expanded(b, name), size, elemsize);
+  return give_rows(find_expanded(b, name), size, elemsize);
 }
 
 //---------------------------------- the model of a simulation -------------------------------------
 
 // The count of bodies with gravity compensation switches its stage on.
-static void recount(ctModel* m) {
+static void count_gravcomp(ctModel* m) {
   cttSize n = 0;
   for (int i = 0; i < m->nbody; i++) n += m->body_gravcomp[i] != 0;
   if (n == m->ngravcomp) return;
@@ -123,18 +126,18 @@ static void write_fields(const ctBatch* b, int sim, ctModel* m) {
   bool gravcomp = false;
   for (int k = 0; k < b->nfield; k++) {
     const BatchField* f = b->field + k;
-    size_t row = bytes_of(f);
-    if (row) memcpy(place_of(f, m), f->rows + (size_t)sim * row, row);
+    size_t row = count_field_bytes(f);
+    if (row) memcpy(field_place_in(f, m), f->rows + (size_t)sim * row, row);
     gravcomp = gravcomp || strcmp(f->name, "body_gravcomp") == 0;
   }
-  if (gravcomp) recount(m);
+  if (gravcomp) count_gravcomp(m);
 }
 
 static void keep_fields(ctBatch* b, int sim, const ctModel* m) {
   for (int k = 0; k < b->nfield; k++) {
     const BatchField* f = b->field + k;
-    size_t row = bytes_of(f);
-    if (row) memcpy(f->rows + (size_t)sim * row, place_of(f, m), row);
+    size_t row = count_field_bytes(f);
+    if (row) memcpy(f->rows + (size_t)sim * row, field_place_in(f, m), row);
   }
 }
 

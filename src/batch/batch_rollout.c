@@ -43,7 +43,7 @@ static void record_step(const World* w, const OpenLoop* o, int t, int nstep) {
 static void run_rollout(World* w, const BatchCall* c) {
   const OpenLoop* o = c->detail;
   int before = count_warnings(w);
-  for (int t = 0; t < c->nstep; t++) {
+  for (int t = 0; t < c->nstep && (t == 0 || !batch_stopped(w)); t++) {
     if (count_warnings(w) == before) {
       size_t at = ((size_t)w->index * (size_t)c->nstep + (size_t)t) * (size_t)o->ncontrol;
       if (o->control) ct_setState(w->m, w->d, o->control + at, o->spec);

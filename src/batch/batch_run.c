@@ -101,6 +101,12 @@ static void run_world(World* w, const BatchCall* c) {
 
 //---------------------------------- all of a call -------------------------------------------------
 
+bool batch_stopped(const World* w) {
+  ctBatch* b = w->b;
+  if (b->watch && b->watch(b->watch_arg, w->d, w->thread)) atomic_store(&b->stop, true);
+  return atomic_load_explicit(&b->stop, memory_order_relaxed);
+}
+
 static void run_index(const BatchCall* c, BatchWorker* worker, int index, int thread) {
   ctBatch* b = c->b;
   int sim = c->ids ? c->ids[index] : index;
@@ -108,14 +114,12 @@ static void run_index(const BatchCall* c, BatchWorker* worker, int index, int th
              .worker = worker,
              .sim = sim,
              .index = index,
+             .thread = thread,
              .row = b->state + (size_t)sim * (size_t)b->nstate,
              .save = true};
   w.m = batch_model_of(b, worker, sim);
   w.d = b->persistent ? b->data[sim] : worker->d;
-  if (b->watch && b->watch(b->watch_arg, w.d, thread))
-    atomic_store(&b->stop, true);
-  else
-    run_world(&w, c);
+  if (!batch_stopped(&w)) run_world(&w, c);
 }
 
 static void run_thread(void* ctx, int i, int thread) {

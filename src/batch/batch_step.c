@@ -5,6 +5,7 @@
 #include "model/data.h"
 #include "model/intact.h"
 #include "step/forward.h"
+#include "step/integrate.h"
 
 #include <string.h>
 
@@ -91,7 +92,7 @@ static void run_reset(World* w, const BatchCall* c) {
 }
 
 // Keyframes that the model of a simulation has not.
-static bool check_keys(const ctBatch* b, const int* ids, const int* key, int n) {
+static bool check_batch_keys(const ctBatch* b, const int* ids, const int* key, int n) {
   for (int i = 0; key && i < n; i++) {
     int sim = ids ? ids[i] : i;
     bool known = sim >= 0 && sim < b->nsim; // else ids are refused later
@@ -107,7 +108,7 @@ int ctb_reset(ctBatch* b, const int* ids, int nid, const int* key, int stage) {
   BatchCall c = {.b = b, .ids = ids, .n = ids ? nid : b->nsim, .run = run_reset, .stage = stage};
   c.computes = stage;
   c.detail = key;
-  if (!check_keys(b, ids, key, c.n)) return -1;
+  if (!check_batch_keys(b, ids, key, c.n)) return -1;
   if (!batch_prepare_keys(b, key, c.n)) return report_error("ctb_reset: out of memory"), -1;
   return batch_run(&c, "ctb_reset");
 }
@@ -118,7 +119,7 @@ int ctb_reset(ctBatch* b, const int* ids, int nid, const int* key, int stage) {
 // again; bad values and Runge-Kutta need the whole.
 static void advance_once(World* w) {
   ctBatch* b = w->b;
-  if (b->continues && b->stage[w->sim] >= ctSTAGE_VEL && w->m->opt.integrator != ctINT_RK4) {
+  if (b->continues && b->stage[w->sim] >= ctSTAGE_VEL && integrate_splits(w->m)) {
     ct_checkPos(w->m, w->d);
     ct_checkVel(w->m, w->d);
     if (w->d->warning[ctWARN_BADQPOS].number + w->d->warning[ctWARN_BADQVEL].number > 0)
@@ -147,20 +148,21 @@ static void end_episode(World* w, int stage) {
   start_episode(w, stage);
 }
 
-static void run_step(World* w, const BatchCall* c) {
+static void run_batch_step(World* w, const BatchCall* c) {
   ctBatch* b = w->b;
   if (b->done[w->sim] && b->autoreset == ctAUTORESET_NEXT) {
     b->done[w->sim] = 0;
     start_episode(w, c->stage);
     return;
   }
-  for (int t = 0; t < c->nstep; t++) advance_once(w);
+  for (int t = 0; t < c->nstep && (t == 0 || !batch_stopped(w)); t++) advance_once(w);
   batch_compute(w, c->stage);
   if (b->done_func) end_episode(w, c->stage);
 }
 
 int ctb_step(ctBatch* b, const int* ids, int nid, int nstep, int stage) {
-  BatchCall c = {.b = b, .ids = ids, .n = nid, .run = run_step, .nstep = nstep, .stage = stage};
+  BatchCall c = {
+      .b = b, .ids = ids, .n = nid, .run = run_batch_step, .nstep = nstep, .stage = stage};
   c.computes = nstep > 0 ? ctSTAGE_ACC : stage;
   return batch_run(&c, "ctb_step");
 }

@@ -2985,18 +2985,18 @@ int ctb_transition(ctBatch* b, const int* ids, int nid, cttNum* A, cttNum* B, ct
   return ctb_transition_inner(b, ids, nid, A, B, C, D);
 }
 
-void ctb_randomUniform_inner(cttSize seed, int sim, cttSize step, int n, cttNum* to);
-void ctb_randomUniform(cttSize seed, int sim, cttSize step, int n, cttNum* to) {
+void ctb_randomUniform_inner(cttSize key, int sim, cttSize step, int n, cttNum* to);
+void ctb_randomUniform(cttSize key, int sim, cttSize step, int n, cttNum* to) {
   if (!to) { report_error("ctb_randomUniform: argument 'to' is NULL"); return; }
   if (!(n >= 0)) { report_error("ctb_randomUniform: negative count %d", n); return; }
-  ctb_randomUniform_inner(seed, sim, step, n, to);
+  ctb_randomUniform_inner(key, sim, step, n, to);
 }
 
-void ctb_randomNormal_inner(cttSize seed, int sim, cttSize step, int n, cttNum* to);
-void ctb_randomNormal(cttSize seed, int sim, cttSize step, int n, cttNum* to) {
+void ctb_randomNormal_inner(cttSize key, int sim, cttSize step, int n, cttNum* to);
+void ctb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* to) {
   if (!to) { report_error("ctb_randomNormal: argument 'to' is NULL"); return; }
   if (!(n >= 0)) { report_error("ctb_randomNormal: negative count %d", n); return; }
-  ctb_randomNormal_inner(seed, sim, step, n, to);
+  ctb_randomNormal_inner(key, sim, step, n, to);
 }
 
 cttSize ctb_memory_inner(const ctBatch* b, cttSize* per_sim);
