@@ -3,6 +3,7 @@
 #include "deform/couple.h"
 
 #include "base/assert.h"
+#include "deform/account.h"
 #include "deform/candidate.h"
 #include "deform/hold.h"
 #include "deform/mocap.h"
@@ -62,7 +63,10 @@ static bool begin_step(CoupledStep* c, DeformSet* s) {
     return false;
   hold_add_masses(w, c->m, c->d);
   for (int i = 0; i < w->part.count; i++)
-    if (is_stepped(w->part.data + i)) xpbd_begin(&w->part.data[i].state);
+    if (is_stepped(w->part.data + i)) {
+      xpbd_begin(&w->part.data[i].state);
+      account_open(w->part.data + i);
+    }
   return true;
 }
 
@@ -106,8 +110,12 @@ static bool run_substep(CoupledStep* c) {
   project_all(c);
   touches_collect(w, c->dt);
   hold_finish(w, c->m, c->d, c->dt);
-  for (int i = 0; i < w->part.count; i++)
-    if (is_stepped(w->part.data + i)) xpbd_finish(&w->part.data[i].state, c->dt);
+  for (int i = 0; i < w->part.count; i++) {
+    DeformPart* p = w->part.data + i;
+    if (!is_stepped(p)) continue;
+    xpbd_finish(&p->state, c->dt);
+    account_settle(w, p, c->gravity);
+  }
   candidates_count_motion(w);
   movers_advance(&w->movers, c->dt);
   candidates_move(w);
@@ -121,6 +129,7 @@ static void keep_end(CoupledStep* c) {
     size_t bytes = 3 * (size_t)b->nvert * sizeof(double);
     memcpy(b->x_next, is_stepped(p) ? p->state.x : b->x, bytes);
     memcpy(b->v_next, is_stepped(p) ? p->state.v : b->v, bytes);
+    account_close(p);
     if (is_stepped(p))
       xpbd_end(&p->state, b->extra_next);
     else if (b->nextra)
@@ -134,6 +143,7 @@ static void give_up(CoupledStep* c, DeformSet* s) {
     DeformBody* b = s->body + i;
     memcpy(b->x_next, b->x, 3 * (size_t)b->nvert * sizeof(double));
     memcpy(b->v_next, b->v, 3 * (size_t)b->nvert * sizeof(double));
+    *b->account_next = *b->account;
     if (b->nextra) memcpy(b->extra_next, b->extra, (size_t)b->nextra * sizeof(double));
   }
   s->ncon = 0;

@@ -19,6 +19,7 @@ typedef struct DeformPart {
                              // against the mean of the part
   double moved, inner_moved; // bounds of how far they have, since candidates were found
   double ahead, inner_ahead; // bounds of what this substep adds
+  double account, kinetic, work; // deform/account.h: now; after the last substep; of this one
 } DeformPart;
 
 // An attachment during a step.

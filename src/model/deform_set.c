@@ -1,11 +1,13 @@
 // Storage of deformable bodies. A body's arrays are one block that begins at x and whose order is
-// x v extra | invmass force x_next v_next extra_next | flags torn; a body is whole or all zeros.
+// x v extra account | invmass force x_next v_next extra_next account_next x_known | flags torn; a
+// body is whole or all zeros.
 #include "model/deform_set.h"
 
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
 
+#include <math.h>
 #include <string.h>
 
 //---------------------------------- shapes --------------------------------------------------------
@@ -33,9 +35,10 @@ void deform_shape_drop(DeformShape* s) {
 
 //---------------------------------- bodies --------------------------------------------------------
 
-// Numbers of the block: 3 nvert each of x v force x_next v_next, nvert of invmass, extra twice.
+// Numbers of the block: 3 nvert each of x v force x_next v_next x_known, nvert of invmass; extra
+// and account twice.
 static size_t count_numbers(const DeformBody* b) {
-  return (size_t)b->nvert * 16 + (size_t)b->nextra * 2;
+  return (size_t)b->nvert * 19 + (size_t)b->nextra * 2 + 2;
 }
 
 static size_t count_bytes(const DeformBody* b) {
@@ -66,13 +69,16 @@ static void place_arrays(DeformBody* b, double* block) {
   b->x = block;
   b->v = b->x + n;
   b->extra = b->v + n;
-  b->invmass = b->extra + b->nextra;
+  b->account = b->extra + b->nextra;
+  b->invmass = b->account + 1;
   b->force = b->invmass + b->nvert;
   b->x_next = b->force + n;
   b->v_next = b->x_next + n;
   b->extra_next = b->v_next + n;
-  CT_ASSERT(b->extra_next + b->nextra == block + count_numbers(b));
-  b->flags = (unsigned char*)(b->extra_next + b->nextra);
+  b->account_next = b->extra_next + b->nextra;
+  b->x_known = b->account_next + 1;
+  CT_ASSERT(b->x_known + n == block + count_numbers(b));
+  b->flags = (unsigned char*)(b->x_known + n);
   b->torn = b->flags + b->nvert;
 }
 
@@ -89,6 +95,7 @@ void deform_body_reset(DeformBody* b) {
     b->flags[def->pin[i]] = DEFORM_PINNED;
   }
   memcpy(b->x_next, b->x, (size_t)b->nvert * 3 * sizeof(double));
+  b->x_known[0] = NAN; // nothing is known: all energy was put in by the user
   if (b->nextra) memcpy(b->extra_next, b->extra, (size_t)b->nextra * sizeof(double));
   b->still = 0;
   b->asleep = false;
@@ -114,10 +121,16 @@ void deform_body_free(DeformBody* b) {
   *b = (DeformBody){0};
 }
 
+void deform_body_know(DeformBody* b) {
+  memcpy(b->x_known, b->x, (size_t)b->nvert * 3 * sizeof(double));
+}
+
 void deform_body_commit(DeformBody* b) {
   memcpy(b->x, b->x_next, (size_t)b->nvert * 3 * sizeof(double));
   memcpy(b->v, b->v_next, (size_t)b->nvert * 3 * sizeof(double));
   if (b->nextra) memcpy(b->extra, b->extra_next, (size_t)b->nextra * sizeof(double));
+  *b->account = *b->account_next;
+  deform_body_know(b);
 }
 
 void deform_body_copy(DeformBody* dest, const DeformBody* src) {
@@ -221,7 +234,7 @@ bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv) {
 
 //---------------------------------- state vectors -------------------------------------------------
 
-static int count_own_state(const DeformBody* b) { return 6 * b->nvert + b->nextra; }
+static int count_own_state(const DeformBody* b) { return 6 * b->nvert + b->nextra + 1; }
 
 int deform_set_state_size(const DeformSet* s) {
   int n = s ? s->nv : 0;
@@ -244,6 +257,7 @@ void deform_set_set_state(DeformSet* s, const double* state) {
     DeformBody* b = s->body + i;
     memcpy(b->x, state, (size_t)count_own_state(b) * sizeof(double));
     state += count_own_state(b);
+    deform_body_know(b);
     b->still = 0;
     b->asleep = false;
   }

@@ -129,8 +129,9 @@ static void copy_bodies(DeformSet* dst, const DeformSet* src) {
     DeformBody* to = dst->body + i;
     CT_ASSERT(to->nvert == from->nvert && to->nattach == from->nattach);
     CT_ASSERT(to->nextra == from->nextra);
-    // x v extra follow each other
-    memcpy(to->x, from->x, (6 * (size_t)from->nvert + (size_t)from->nextra) * sizeof *to->x);
+    // x v extra account follow each other
+    memcpy(to->x, from->x, (6 * (size_t)from->nvert + (size_t)from->nextra + 1) * sizeof *to->x);
+    deform_body_know(to);
     if (from->nattach) memcpy(to->torn, from->torn, (size_t)from->nattach);
     to->still = from->still;
     to->asleep = from->asleep;

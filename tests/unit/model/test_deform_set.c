@@ -96,7 +96,7 @@ static void states_go_out_and_come_back(void** state) {
   (void)state;
   DeformSet* s = two_bodies(0);
   int n = deform_set_state_size(s);
-  assert_int_equal(n, 6 * 4 + 12 + 6 * 5 + 16 + 2);
+  assert_int_equal(n, 6 * 4 + 12 + 1 + 6 * 5 + 16 + 1 + 2); // x v extra account; torn
   double *out = test_malloc((size_t)n * sizeof(double)), *again = test_malloc((size_t)n * 8);
   s->body[1].torn[0] = 1;
   deform_set_get_state(s, out);
