@@ -26,6 +26,7 @@ typedef struct CoupledStep {
   const ctModel* m;
   ctData* d;
   DeformWork* w;
+  const DeformSet* set;
   Pool* pool;
   double gravity[3];
   double dt;
@@ -49,7 +50,7 @@ static void choose_substeps(CoupledStep* c) {
 static bool solve_movers(CoupledStep* c) {
   int known = c->w->movers.solved;
   if (!movers_solve(&c->w->movers, c->m, c->d)) return false;
-  mocap_set_motion(c->w, c->m, c->d, known);
+  mocap_set_motion(&c->w->movers, c->set, c->m, c->d, known);
   return true;
 }
 
@@ -162,10 +163,9 @@ static bool run_step(CoupledStep* c, DeformSet* s) {
 
 bool deform_solve(const ctModel* m, ctData* d) {
   DeformSet* s = data_own(d)->deform;
-  CoupledStep c = {.m = m, .d = d, .w = deform_work(s)};
+  CoupledStep c = {.m = m, .d = d, .w = deform_work(s), .set = s};
   if (!(m->opt.disableflags & ctDSBL_GRAVITY)) copy3(c.gravity, m->opt.gravity);
   rest_wake(s, m, d);
-  if (c.w && s->mocap_jump) c.w->mocap_known = false;
   c.pool = thread_pool_take(d);
   bool good = c.w && run_step(&c, s);
   thread_pool_give(d, c.pool);
@@ -200,8 +200,7 @@ void deform_commit(const ctModel* m, ctData* d) {
     }
   }
   rest_fall(s, m);
-  if (s->work) mocap_keep(s->work, m, d);
-  s->mocap_jump = false;
+  mocap_keep(s, m, d);
   dense_copy(s->qfrc_last, s->qfrc, (int)m->nv);
   s->fresh = false;
 }
@@ -219,7 +218,7 @@ void deform_rest(DeformSet* s, int nv) {
   s->ncon = 0;
   s->fresh = false;
   s->wrench = NULL;
-  s->mocap_jump = true;
+  deform_set_forget_mocap(s);
   dense_zero(s->qfrc, nv);
   dense_zero(s->qfrc_last, nv);
 }

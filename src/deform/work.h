@@ -92,8 +92,6 @@ typedef struct DeformWork {
   ARRAY(HoldState) hold;                 // of all attachments, in the order of bodies
   ARRAY(unsigned char) torn;             // of all attachments, in the order of bodies
   ARRAY(double) wrench; // 6 per rigid body: torque about the world's origin, force; times time
-  ARRAY(double) mocap;  // 7 per mocap body: pose at the last step
-  bool mocap_known;
   Movers movers;
 } DeformWork;
 

@@ -144,17 +144,24 @@ void deform_body_copy(DeformBody* dest, const DeformBody* src) {
 
 //---------------------------------- sets ----------------------------------------------------------
 
-DeformSet* deform_set_make(int nv) {
-  CT_ASSERT(nv >= 0);
+// Numbers behind qfrc that are state
+static int count_kept(const DeformSet* s) { return s->nv + 7 * s->nmocap + 1; }
+
+void deform_set_forget_mocap(DeformSet* s) { s->mocap[7 * s->nmocap] = 0; }
+
+DeformSet* deform_set_make(int nv, int nmocap) {
+  CT_ASSERT(nv >= 0 && nmocap >= 0);
   DeformSet* s = alloc_zero(sizeof *s);
   if (!s) return NULL;
-  s->qfrc = alloc_zero(2 * (size_t)nv * sizeof(double));
+  s->nv = nv;
+  s->nmocap = nmocap;
+  s->qfrc = alloc_zero((size_t)(nv + count_kept(s)) * sizeof(double));
   if (!s->qfrc) {
     alloc_free(s);
     return NULL;
   }
   s->qfrc_last = s->qfrc + nv;
-  s->nv = nv;
+  s->mocap = s->qfrc_last + nv;
   return s;
 }
 
@@ -182,7 +189,12 @@ static bool copy_body(DeformBody* dest, const DeformBody* src) {
   return true;
 }
 
-static bool fill_set(DeformSet* made, const DeformSet* src, int nv) {
+static void copy_kept(DeformSet* dest, const DeformSet* src) {
+  CT_ASSERT(dest->nv == src->nv && dest->nmocap == src->nmocap);
+  memcpy(dest->qfrc, src->qfrc, (size_t)(src->nv + count_kept(src)) * sizeof(double));
+}
+
+static bool fill_set(DeformSet* made, const DeformSet* src) {
   if (!deform_set_reserve(made, src->nbody)) return false;
   for (; made->nbody < src->nbody; made->nbody++)
     if (!copy_body(made->body + made->nbody, src->body + made->nbody)) return false;
@@ -190,28 +202,30 @@ static bool fill_set(DeformSet* made, const DeformSet* src, int nv) {
   if (made->con_capacity < src->ncon) return false;
   made->ncon = src->ncon;
   if (src->ncon) memcpy(made->con, src->con, (size_t)src->ncon * sizeof *src->con);
-  if (nv) memcpy(made->qfrc, src->qfrc, 2 * (size_t)nv * sizeof(double));
+  copy_kept(made, src);
   made->fresh = src->fresh;
   return true;
 }
 
 // Do all bodies of both have the same shapes, so that no memory is needed for a copy?
 static bool same_shapes(const DeformSet* a, const DeformSet* b) {
-  if (!a || a->nbody != b->nbody || a->con_capacity < b->ncon) return false;
+  if (!a || a->nv != b->nv || a->nmocap != b->nmocap || a->nbody != b->nbody ||
+      a->con_capacity < b->ncon)
+    return false;
   for (int i = 0; i < a->nbody; i++)
     if (a->body[i].shape != b->body[i].shape) return false;
   return true;
 }
 
-static void copy_in_place(DeformSet* dest, const DeformSet* src, int nv) {
+static void copy_in_place(DeformSet* dest, const DeformSet* src) {
   for (int i = 0; i < src->nbody; i++) deform_body_copy(dest->body + i, src->body + i);
   dest->ncon = src->ncon;
   if (src->ncon) memcpy(dest->con, src->con, (size_t)src->ncon * sizeof *src->con);
-  if (nv) memcpy(dest->qfrc, src->qfrc, 2 * (size_t)nv * sizeof(double));
+  copy_kept(dest, src);
   dest->fresh = src->fresh;
 }
 
-bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv) {
+bool deform_set_copy(DeformSet** dest, const DeformSet* src) {
   if (*dest == src) return true;
   if (!src) {
     deform_set_free(*dest);
@@ -219,11 +233,11 @@ bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv) {
     return true;
   }
   if (same_shapes(*dest, src)) {
-    copy_in_place(*dest, src, nv);
+    copy_in_place(*dest, src);
     return true;
   }
-  DeformSet* made = deform_set_make(nv);
-  if (!made || !fill_set(made, src, nv)) {
+  DeformSet* made = deform_set_make(src->nv, src->nmocap);
+  if (!made || !fill_set(made, src)) {
     deform_set_free(made);
     return false;
   }
@@ -237,7 +251,7 @@ bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv) {
 static int count_own_state(const DeformBody* b) { return 6 * b->nvert + b->nextra + 1; }
 
 int deform_set_state_size(const DeformSet* s) {
-  int n = s ? s->nv : 0;
+  int n = s ? count_kept(s) : 0;
   for (int i = 0; s && i < s->nbody; i++) n += count_own_state(s->body + i) + s->body[i].nattach;
   return n;
 }
@@ -249,7 +263,7 @@ void deform_set_get_state(const DeformSet* s, double* state) {
   }
   for (int i = 0; s && i < s->nbody; i++)
     for (int k = 0; k < s->body[i].nattach; k++) *state++ = s->body[i].torn[k];
-  if (s && s->nv) memcpy(state, s->qfrc_last, (size_t)s->nv * sizeof(double));
+  if (s) memcpy(state, s->qfrc_last, (size_t)count_kept(s) * sizeof(double));
 }
 
 void deform_set_set_state(DeformSet* s, const double* state) {
@@ -263,8 +277,7 @@ void deform_set_set_state(DeformSet* s, const double* state) {
   }
   for (int i = 0; s && i < s->nbody; i++)
     for (int k = 0; k < s->body[i].nattach; k++) s->body[i].torn[k] = *state++ != 0;
-  if (s && s->nv) memcpy(s->qfrc_last, state, (size_t)s->nv * sizeof(double));
   if (!s) return;
+  memcpy(s->qfrc_last, state, (size_t)count_kept(s) * sizeof(double));
   s->fresh = false;
-  s->mocap_jump = true;
 }

@@ -136,8 +136,9 @@ static void copy_bodies(DeformSet* dst, const DeformSet* src) {
     to->still = from->still;
     to->asleep = from->asleep;
   }
-  CT_ASSERT(dst->nv == src->nv);
-  if (src->nv > 0) memcpy(dst->qfrc_last, src->qfrc_last, (size_t)src->nv * sizeof *src->qfrc_last);
+  CT_ASSERT(dst->nv == src->nv && dst->nmocap == src->nmocap);
+  size_t kept = (size_t)src->nv + 7 * (size_t)src->nmocap + 1; // qfrc_last and mocap
+  memcpy(dst->qfrc_last, src->qfrc_last, kept * sizeof *src->qfrc_last);
   dst->fresh = false;
 }
 
