@@ -195,7 +195,7 @@ def distance(case, run, reference, start):
 def measure(engines, folder, rounds):
     """Rows of (case, engine, method, setting, steps per second, cpu per second, error)."""
     rows, mesh, fine = [], {}, {}
-    for case in CASES:
+    for case in {case for engine, case, _, _ in RUNS if engine in engines}:
         mesh[case] = f"{folder}/{case}.npz"
         engines["mujoco35"].ask(do="mesh", case=case, file=mesh[case])
     jobs = [(engine, case, method, s, i == 0 and method != "noise") for engine, case, method, settings in RUNS for i, s in enumerate(settings) if engine in engines]
@@ -251,11 +251,14 @@ def main():
     parser.add_argument("--folder", default="build/bench_deform")
     parser.add_argument("--csv")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--case", choices=list(CASES), help="only this one")
+    parser.add_argument("--beside", choices=["mujoco35", "mujoco4"], help="only this engine beside Corten")
     args = parser.parse_args()
     if args.package:
         sys.path.insert(0, args.package)
     if args.engine:
         return serve(Corten() if args.engine == "corten" else Mujoco())
+    RUNS[:] = [r for r in RUNS if args.case in (None, r[1]) and (args.beside in (None, r[0]) or r[0] == "corten")]
     engines = {"mujoco35": Engine("mujoco35", args.python35), "corten": Engine("corten", args.python or args.python35, args.package)}
     if args.python4:
         engines["mujoco4"] = Engine("mujoco4", args.python4)
