@@ -143,7 +143,7 @@ def test_snapshot_and_state(data):
     body = data.deformables.add(sheet())
     sig = int(corten.mjtState.mjSTATE_INTEGRATION) | int(corten.mjtState.mjSTATE_DEFORM)
     state = np.zeros(corten.mj_dataStateSize(data.model, data, sig))
-    assert len(state) == corten.mj_stateSize(data.model, corten.mjtState.mjSTATE_INTEGRATION) + 6 * 25 + data.model.nv
+    assert len(state) == corten.mj_stateSize(data.model, corten.mjtState.mjSTATE_INTEGRATION) + 6 * 25 + 1 + data.model.nv + 1
     corten.mj_getState(data.model, data, state, sig)
     shot = body.snapshot()
     corten.mj_step(data.model, data, 30)
