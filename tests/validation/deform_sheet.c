@@ -133,8 +133,8 @@ void case_sheets(void) {
   hanging_sheet(16, 2.5e-4, 1, 0.01);
   cook(8, 2.5e-4, 0);
   cook(16, 1e-3, 0);
-  cook(16, 5e-4, 0.03);
-  cook(16, 2.5e-4, 0.03);
+  cook(16, 5e-4, 0);
+  cook(16, 2.5e-4, 0);
   cook(24, 2.5e-4, 0.03);
   cook(24, 1e-4, 0.03);
 }
