@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "deform/momentum.h"
+#include "math/fn.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -66,7 +67,7 @@ static double slow_down(DeformWork* w, DeformPart* p, double missing) {
 
 void account_settle(DeformWork* w, DeformPart* p, const double gravity[3]) {
   double work, now = measure_motion(w, p, gravity, &work);
-  double keep = exp(-2 * p->body->shape->def.material.drag * w->dt); // drag is not paid back
+  double keep = fn_exp(-2 * p->body->shape->def.material.drag * w->dt); // drag is not paid back
   p->account += p->kinetic + p->work + work - now;
   p->work = 0;
   double missing = -p->account - kOverdraft * now;
