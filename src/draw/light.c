@@ -2,6 +2,7 @@
 
 #include "draw/approx.h"
 #include "draw/clip.h"
+#include "math/fn.h"
 
 #include <math.h>
 #include <string.h>
@@ -38,7 +39,7 @@ static void place_source(LightSource* s, const ctvLight* l, const double view[12
   s->directional = false;
   turn_vector(s->pos, view, l->pos, 1);
   memcpy(s->attenuation, l->attenuation, sizeof s->attenuation);
-  if (l->cutoff <= 90) s->cos_cutoff = (float)cos((double)l->cutoff * ctPI / 180);
+  if (l->cutoff <= 90) s->cos_cutoff = (float)fn_cos((double)l->cutoff * ctPI / 180);
   s->exponent = l->exponent;
 }
 

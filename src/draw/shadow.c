@@ -11,6 +11,7 @@
 #include "base/simd.h"
 #include "draw/clip.h"
 #include "draw/shade.h"
+#include "math/fn.h"
 
 #include <math.h>
 #include <string.h>
@@ -93,7 +94,7 @@ static void set_light_projection(double p[16], const Shot* f, const ctvLight* l)
     return;
   }
   double fovy = fmin(2 * (double)l->cutoff * (double)f->con->shadowScale, 160);
-  p[0] = p[5] = 1 / tan(fovy / 360 * ctPI);
+  p[0] = p[5] = 1 / fn_tan(fovy / 360 * ctPI);
   p[10] = n / (far - n), p[11] = far * n / (far - n), p[14] = -1;
 }
 
