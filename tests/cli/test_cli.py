@@ -467,7 +467,6 @@ class Files(Case):
                 ["compile", self.model], ["check", self.model], ["check", binary], ["info", self.model], ["dump"],
                 ["dump", "--data", self.model], ["diff", record], ["diff", record, record], ["bench", "--steps", 1, self.model],
                 ["info", "--kinds"], ["run", "--steps", 2, "--html", "-", self.model], ["run", "--steps", 2, "--html", self.path / "a.html", self.model],
-                ["run", "--steps", 2, "--film", self.path / "a.gif", "--size", "8x8", self.model],
                 ["render", "--size", "8x8", "-o", self.path / "a.png", self.model])
 
     def check_stdout_fails(self, arguments, reason, **options):
