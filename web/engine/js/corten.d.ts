@@ -4419,6 +4419,14 @@ export interface mjtState {
   readonly mjSTATE_DEFORM: 32768;
 }
 
+/** what a batch does with episodes that are over; not in MuJoCo */
+export interface mjtAutoreset {
+  /** the next step starts the simulation again, and does not advance it */
+  readonly mjAUTORESET_NEXT: 0;
+  /** the same step starts it again; ctb_final has the last state */
+  readonly mjAUTORESET_SAME: 1;
+}
+
 /** kinds of constraint rows */
 export interface mjtConstraint {
   /** equality */
@@ -5035,6 +5043,7 @@ export interface Engine extends EngineBase {
   mjtSDFType: mjtSDFType;
   mjtTaskStatus: mjtTaskStatus;
   mjtState: mjtState;
+  mjtAutoreset: mjtAutoreset;
   mjtConstraint: mjtConstraint;
   mjtConstraintState: mjtConstraintState;
   mjtWarning: mjtWarning;
@@ -5733,6 +5742,10 @@ export interface Engine extends EngineBase {
   mj_dataStateSize(m: MjModel, d: MjData, sig: number): number;
   /** elastic, kinetic and gravitational energy, J; 0: done, -1: none */
   mj_deformableEnergy(m: MjModel, d: MjData, id: number, energy: Float64Array): number;
+  /** n random numbers in [0, 1) that depend on their place only: key, simulation, step, index */
+  mjb_randomUniform(key: number, sim: number, step: number, to: Float64Array): void;
+  /** the same with a standard normal distribution */
+  mjb_randomNormal(key: number, sim: number, step: number, to: Float64Array): void;
   /** exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv */
   mjd_forceVel(m: MjModel, d: MjData, DfDv: Float64Array): void;
 }

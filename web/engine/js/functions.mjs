@@ -337,6 +337,8 @@ export function functions(_e, _x, _c) {
     mj_deformableContactCount(d) { return _e.done(_x.ct_deformableContactCount(_ptr(d, _c.MjData))); },
     mj_dataStateSize(m, d, sig) { return _e.done(_x.ct_dataStateSize(_ptr(m, _c.MjModel), _ptr(d, _c.MjData), sig)); },
     mj_deformableEnergy(m, d, id, energy) { const _s = _e.scratch(); try { return _e.done(_x.ct_deformableEnergy(_ptr(m, _c.MjModel), _ptr(d, _c.MjData), id, _s.array(energy, 'f64', 1, 3))); } finally { _s.end(); } },
+    mjb_randomUniform(key, sim, step, to) { const n = to.length; const _s = _e.scratch(); try { _x.ctb_randomUniform(BigInt(key), sim, BigInt(step), n, _s.array(to, 'f64', 1, n)); _e.check(); } finally { _s.end(); } },
+    mjb_randomNormal(key, sim, step, to) { const n = to.length; const _s = _e.scratch(); try { _x.ctb_randomNormal(BigInt(key), sim, BigInt(step), n, _s.array(to, 'f64', 1, n)); _e.check(); } finally { _s.end(); } },
     mjd_forceVel(m, d, DfDv) { const _s = _e.scratch(); try { _x.ctd_forceVel(_ptr(m, _c.MjModel), _ptr(d, _c.MjData), _s.array(DfDv, 'f64', 1, m.nv * m.nv)); _e.check(); } finally { _s.end(); } },
   };
 }

@@ -7,6 +7,9 @@
 double os_now(void) { return host_now(); }
 size_t os_page_size(void) { return 65536; }
 int os_cpu_count(void) { return 1; }
+size_t os_memory(void) { return (size_t)1 << 31; }
+int os_cores(int* processor, int most) { return (void)most, processor[0] = 0, 1; }
+bool os_bind_thread(int processor) { return (void)processor, false; }
 
 bool jump_guard(jmp_buf* at, void (*fn)(void* arg), void* arg) {
   (void)at;
