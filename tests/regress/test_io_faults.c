@@ -214,6 +214,7 @@ static const Case cases[] = {
     {{"render", "--size", "8x6", "-o", "o%d.png", "--fps", "100", "m.rec"},
      {"o0.png", "o1.png", "o2.png"}},
     {{"view", "--no-browser", "m.xml"}, {0}},
+    {{"view", "--no-browser", "m.rec"}, {0}},
     {{"view", "--no-browser", "--paused", "--verbose", "--key", "k", "m.ctb"}, {0}},
 };
 enum { CASES = sizeof cases / sizeof cases[0] };
@@ -353,7 +354,11 @@ static void make_inputs(void) {
 
 // A call that failed makes the program fail, unless nothing was lost by it: closing what was read,
 // and looking whether a file is there.
-static bool may_pass(int call) { return call == IO_CLOSE || call == IO_STAT; }
+// `view` opens its file and reads its beginning to see whether it is a recording, and then again.
+static bool may_pass(const Case* c, int at, int call) {
+  const bool look = !strcmp(c->word[0], "view") && at < 2;
+  return look || call == IO_CLOSE || call == IO_STAT;
+}
 
 static void fail_calls(const Case* c, FaultKind kind, int code) {
   Expected e = {0};
@@ -366,7 +371,7 @@ static void fail_calls(const Case* c, FaultKind kind, int code) {
     const int call = atomic_load(&shared->call);
     if (call < 0) fail_msg("corten %s: call %d of %d does not come", c->word[0], k, calls);
     check_result(c, &e, kind, k, result);
-    if (result == 0 && !(kind == FAULT_ONCE && may_pass(call)))
+    if (result == 0 && !(kind == FAULT_ONCE && may_pass(c, k, call)))
       fail_msg("corten %s: success although call %d (kind %d) failed", c->word[0], k, call);
     for (int i = 0; i < OUTPUTS && c->output[i]; i++) unlink(c->output[i]);
     remove_files(".tmp");
