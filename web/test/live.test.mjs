@@ -219,13 +219,32 @@ test("every control of the panels does what it says", async () => {
   await set(-9.81);
   await send("step", 20);
   const dt = await state(() => corten.model.option.timestep);
-  assert.ok((await state(() => corten.source.latest.qvel[2])) < -9 * 20 * dt, "it falls");
+  await until((v) => Math.abs(corten.source.latest.qvel[2] - v) < 1e-4, -9.81 * 20 * dt); // it falls
   await contact();
   await send("reset");
   await send("step", 400);
   await until(() => document.querySelectorAll("table.contacts tr").length > 1);
   assert.ok(await state(() => corten.source.latest.contact.length > 0));
   await state(() => document.querySelectorAll("details").forEach((d) => (d.open = d.querySelector("summary").textContent === "Selection")));
+});
+
+test("timing by stage, and any field that is asked for", async () => {
+  await state(() => corten.openSection("right", "Timing"));
+  await send("play");
+  await until(() => corten.source.latest.timing?.[0] > 1e-6 && corten.source.latest.timing[6] > 1e-7);
+  await until(() => [...document.querySelectorAll("table.timing td")].every((cell) => /^\d+\.\d µs$/.test(cell.textContent)));
+  await send("pause");
+  assert.ok(await state(() => corten.model.fields.includes("qacc") && !corten.model.fields.includes("efc_force")));
+  assert.equal(await state(() => corten.source.latest.qacc), undefined);
+  await state(() => {
+    const list = corten.right.element.querySelector('select[aria-label="More fields"]');
+    list.selectedIndex = 1 + corten.model.fields.indexOf("qacc");
+    list.dispatchEvent(new Event("change"));
+  });
+  await until(() => corten.source.latest.qacc?.length === corten.model.size.nv);
+  await state(() => corten.right.plot("qacc", 2, "vertical"));
+  await send("step", 5);
+  assert.equal(await state(() => corten.right.plots.at(-1).lines[0].field), "qacc");
 });
 
 test("a spectator sees the same and steers only after taking over", async () => {
