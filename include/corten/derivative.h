@@ -13,7 +13,7 @@ typedef struct ctDerivativeInfo_ ctDerivativeInfo;
 struct ctDerivativeOption_ {
   cttNum neardist;                           // relative distance at which a kink is listed; 0: 1e-3
   int polish;                                // Newton steps after the solver at most; 0: 30, negative: none
-  cttNum tolerance;                          // residual that ends them, relative to the largest force; 0: 1e-14
+  cttNum tolerance;                          // residual that ends them, relative to the largest force; 0: 1e-12
 };
 
 // a place near the state where the derivative jumps

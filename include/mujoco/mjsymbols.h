@@ -618,6 +618,9 @@ CT_API ctsTexture* mjs_asTexture(ctsElement* element);
 CT_API ctsMaterial* mjs_asMaterial(ctsElement* element);
 CT_API ctsPlugin* mjs_asPlugin(ctsElement* element);
 
+// ---- Corten derivatives
+CT_API int mjd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D);
+
 // ---- Corten loading
 CT_API int mj_validateModel(const ctModel* m, char* error, int error_sz);
 

@@ -722,6 +722,9 @@ MJ_INLINE ctsTexture* mjs_asTexture(ctsElement* element) { unsigned before_ = ct
 MJ_INLINE ctsMaterial* mjs_asMaterial(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsMaterial* result_ = cts_asMaterial(element); mju_raise_(before_); return result_; }
 MJ_INLINE ctsPlugin* mjs_asPlugin(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsPlugin* result_ = cts_asPlugin(element); mju_raise_(before_); return result_; }
 
+// ---- Corten derivatives
+MJ_INLINE int mjd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D) { unsigned before_ = ctmj_untaken(); int result_ = ctd_transition(m, d, A, B, C, D); mju_raise_(before_); return result_; }
+
 // ---- Corten loading
 #define mj_validateModel ct_validateModel
 #endif

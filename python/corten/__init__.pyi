@@ -3837,8 +3837,10 @@ def mj_deformableEnergy(m: MjModel, d: MjData, id: int, energy: NDArray[np.float
     """Elastic, kinetic and gravitational energy, J; 0: done, -1: none."""
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""
-def mjd_transition(m: MjModel, d: MjData, A: Optional[NDArray[np.float64]] = None, B: Optional[NDArray[np.float64]] = None, C: Optional[NDArray[np.float64]] = None, D: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
-    """Analytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus."""
+def mjd_transition(m: MjModel, d: MjData, A: Optional[NDArray[np.float64]] = None, B: Optional[NDArray[np.float64]] = None, C: Optional[NDArray[np.float64]] = None, D: Optional[NDArray[np.float64]] = None) -> int:
+    """Analytic derivatives of a step, the matrices of ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus, and ct_lastError has the reason."""
+def mjd_transitionInfo(m: MjModel, d: MjData, A: Optional[NDArray[np.float64]] = None, B: Optional[NDArray[np.float64]] = None, C: Optional[NDArray[np.float64]] = None, D: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Ctd_transition with settings, and what is known about the derivative; info may be NULL."""
 def mjd_stepJvp(m: MjModel, d: MjData, param: ArrayLike, dx: Optional[ArrayLike] = None, du: Optional[ArrayLike] = None, dp: Optional[ArrayLike] = None, dy: Optional[NDArray[np.float64]] = None, ds: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
     """Change dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus."""
 def mjd_stepVjp(m: MjModel, d: MjData, param: ArrayLike, gy: Optional[ArrayLike] = None, gs: Optional[ArrayLike] = None, gx: Optional[NDArray[np.float64]] = None, gu: Optional[NDArray[np.float64]] = None, gp: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:

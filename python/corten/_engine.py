@@ -142,6 +142,7 @@ from corten._core import (
     mjd_subQuat,
     mjd_transition,
     mjd_transitionFD,
+    mjd_transitionInfo,
     mjr_addAux,
     mjr_blitAux,
     mjr_blitBuffer,

@@ -7,6 +7,7 @@
 
 typedef struct DiffPoint {
   Diff x;
+  BlockSet blocks;
   ActiveSet active;
   TendonSlope* tendon;
   Lever* lever;

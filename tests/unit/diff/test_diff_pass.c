@@ -9,7 +9,7 @@ static int try_with(const char* option, double height, ctDerivativeInfo* info) {
   ctData* d = ct_makeData(m);
   double A[144];
   d->qpos[2] = height;
-  int status = ctd_transition(m, d, A, NULL, NULL, NULL, info);
+  int status = ctd_transitionInfo(m, d, A, NULL, NULL, NULL, info);
   ct_deleteData(d);
   ct_deleteModel(m);
   return status;
@@ -35,7 +35,7 @@ static void delays_are_refused(void** state) {
                  "<actuator><motor joint='j' delay='.01' nsample='8'/></actuator></mujoco>");
   ctData* d = ct_makeData(m);
   ctDerivativeInfo info = {.status = 0};
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, NULL, NULL, &info), ctDERIV_DELAY);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), ctDERIV_DELAY);
   ct_deleteData(d);
   ct_deleteModel(m);
 }
@@ -48,7 +48,7 @@ static void interpolated_flexes_that_collide_are_refused(void** state) {
       "internal='false'/></flexcomp></worldbody></mujoco>");
   ctData* d = ct_makeData(m);
   ctDerivativeInfo info = {.status = 0};
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, NULL, NULL, &info), ctDERIV_FORMULATION);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), ctDERIV_FORMULATION);
   assert_non_null(strstr(info.reason, "flexes"));
   ct_deleteData(d);
   ct_deleteModel(m);

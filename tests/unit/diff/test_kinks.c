@@ -14,10 +14,10 @@ static void rows_and_clamps_are_listed(void** state) {
                  "</mujoco>");
   ctData* d = ct_makeData(m);
   ctDerivativeInfo info = {.status = 0};
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, NULL, NULL, &info), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), 0);
   assert_int_equal(info.nkink, 0);
   d->ctrl[0] = 0.9999;
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, NULL, NULL, &info), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), 0);
   assert_int_equal(info.nkinkkind[ctKINK_CONTROL], 1);
   assert_int_equal(info.kink[0].objtype, ctOBJ_ACTUATOR);
   assert_int_equal(info.kink[0].id[0], 0);
@@ -33,7 +33,7 @@ static void a_contact_that_just_touches(void** state) {
   ctData* d = ct_makeData(m);
   ctDerivativeInfo info = {.status = 0};
   d->qpos[2] = 0.1 - 1e-9;
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, NULL, NULL, &info), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), 0);
   assert_true(info.nkinkkind[ctKINK_CONTACT] > 0);
   assert_int_equal(info.kink[0].objtype, ctOBJ_GEOM);
   ct_deleteData(d);

@@ -20,7 +20,7 @@ static void compare_products(ctModel* m, ctData* d) {
     gy[i] = product_number(100 + i);
   }
   for (int i = 0; i < nu; i++) du[i] = product_number(200 + i);
-  assert_int_equal(ctd_transition(m, d, A, B, NULL, NULL, NULL), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, A, B, NULL, NULL, NULL), 0);
   assert_int_equal(ctd_stepJvp(m, d, NULL, 0, dx, du, NULL, dy, NULL, NULL), 0);
   assert_int_equal(ctd_stepVjp(m, d, NULL, 0, gy, NULL, gx, gu, NULL, NULL), 0);
   double want = multiply(A, nx, nx, gy, dx) + multiply(B, nx, nu, gy, du), forward = 0, back = 0;

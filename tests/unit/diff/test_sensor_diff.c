@@ -30,7 +30,7 @@ static void others_are_listed(void** state) {
   ctDerivativeInfo info = {.status = 0};
   double C[5 * 20];
   assert_int_equal(2 * m->nv, 20);
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, C, NULL, &info), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, C, NULL, &info), 0);
   assert_int_equal(info.nsensor, 2);
   assert_int_equal(info.sensor[0], 1);
   assert_int_equal(info.sensor[1], 2);
@@ -49,7 +49,7 @@ static void products(void** state) {
     m->opt.integrator = integrator;
     transition_state(m, d, 1, 0.5);
     for (int i = 0; i < 20; i++) dx[i] = sin(i + 1.0);
-    assert_int_equal(ctd_transition(m, d, NULL, NULL, C, D, NULL), 0);
+    assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, C, D, NULL), 0);
     assert_int_equal(ctd_stepJvp(m, d, NULL, 0, dx, du, NULL, NULL, ds, NULL), 0);
     assert_int_equal(ctd_stepVjp(m, d, NULL, 0, NULL, gs, gx, gu, NULL, NULL), 0);
     for (int i = 0; i < 4; i++) {
