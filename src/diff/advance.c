@@ -3,6 +3,7 @@
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/quat.h"
+#include "math/wide.h"
 
 #include <string.h>
 
@@ -56,11 +57,21 @@ static void add_to_next(const NextRows* r, int i, int j, double x) {
   if (to) *to += x;
 }
 
+WIDE_INLINE void scale_row_to(double* to, const double* x, const double* scale, int n) {
+  double s = *scale;
+  for (int k = 0; k < n; k++) to[k] = s * x[k];
+}
+WIDE_TARGET static void scale_row_to_wide(double* to, const double* x, const double* scale,
+                                          int n) {
+  scale_row_to(to, x, scale, n);
+}
+
 // Row i becomes scale times numbers of the block of a dof (one per column of the block).
 static void put_next(const NextRows* r, int i, int dof, const double* x, double scale) {
   if (!r->blocks || r->blocks->n == 1) {
-    if (r->A) dense_scl(next_entry(r, i, 0), x, scale, r->nx);
-    if (r->B) dense_scl(r->B + (size_t)i * (size_t)r->nu, x + r->nx, scale, r->nu);
+    if (r->A) WIDE_CALL(scale_row_to, next_entry(r, i, 0), x, &scale, r->nx);
+    if (r->B)
+      WIDE_CALL(scale_row_to, r->B + (size_t)i * (size_t)r->nu, x + r->nx, &scale, r->nu);
     return;
   }
   const BlockSet* s = r->blocks;

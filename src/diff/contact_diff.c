@@ -11,6 +11,7 @@
 #include "constraint/contact_bodies.h"
 #include "diff/contact_base.h"
 #include "diff/contact_pull.h"
+#include "diff/contact_sweep.h"
 #include "diff/link.h"
 #include "math/dense.h"
 
@@ -20,6 +21,7 @@ typedef struct ContactWork {
   TiedPoints l;
   double *side, *rate; // 12 x n, 7 x n
   double *right, *J;   // 6 x n
+  ContactSweep sweep;  // of contacts of two geoms
 } ContactWork;
 
 //---------------------------------- motion --------------------------------------------------------
@@ -129,6 +131,10 @@ static void add_contact_change(ContactWork* w, const ctContact* con, const Conta
                                double pull) {
   BaseContact c = contact_base(w->x, w->a, con, pull);
   if (contact_base_idle(w->a, &c)) return;
+  if (con->geom[0] >= 0 && con->geom[1] >= 0) {
+    contact_sweep_add(&w->sweep, &c, r);
+    return;
+  }
   collect_members(w, con, r);
   if (w->l.set.n == 0) return;
   find_rates(w, con, r);
@@ -173,7 +179,7 @@ bool contact_diff(const Diff* x, const ActiveSet* a) {
   ContactWork w = {.x = x, .a = a};
   double* pull = diff_numbers(x, (size_t)d->ncon);
   ContactRate* r = arena_push(x->arena, ctMAXCONPAIR * sizeof *r, 64);
-  if (!pull || !r || !take_contact_work(&w)) return false;
+  if (!pull || !r || !take_contact_work(&w) || !contact_sweep_open(x, &w.sweep)) return false;
   dense_zero(pull, d->ncon);
   if (!x->passive) contact_pulls(x->m, d, pull);
   for (int first = 0; first < d->ncon;) {
@@ -187,6 +193,7 @@ bool contact_diff(const Diff* x, const ActiveSet* a) {
     }
     first += n;
   }
+  contact_sweep_close(&w.sweep);
   arena_release(x->arena, mark);
   return true;
 }

@@ -21,6 +21,8 @@
 #include "step/implicit.h"
 #include "step/integrate.h"
 
+#include <string.h>
+
 //---------------------------------- products ------------------------------------------------------
 
 typedef void (*SolveBlock)(const double* A, int n, double* x);
@@ -68,12 +70,15 @@ void damped_extra_t(const Damped* s, double* y, const double* x) {
 // P - M becomes P
 static void add_mass(const Diff* x, const Damped* s) {
   const ctModel* m = x->m;
-  dense_copy(s->factor, s->extra, (int)s->blocks->square[s->blocks->n]);
+  const BlockSet* b = s->blocks;
+  memcpy(s->factor, s->extra, b->square[b->n] * sizeof *s->factor);
   for (int i = 0; i < m->nv; i++) {
+    int n = block_set_dofs(b, b->dof_block[i]), in = b->dof_in[i];
+    double* P = s->factor + b->square[b->dof_block[i]];
     for (int k = m->M_rowadr[i]; k < m->M_rowadr[i] + m->M_rownnz[i]; k++) {
-      int j = m->M_colind[k];
-      *find_entry(s, s->factor, i, j) += x->d->M[k];
-      if (j != i) *find_entry(s, s->factor, j, i) += x->d->M[k];
+      int j = b->dof_in[m->M_colind[k]];
+      P[in * n + j] += x->d->M[k];
+      if (j != in) P[j * n + in] += x->d->M[k];
     }
   }
 }

@@ -12,8 +12,9 @@ enum { CHUNK = 64 };
 WIDE_INLINE void sum_products(const DiffSpan* a, const DiffSpan* b, const int part[4],
                               const double* scale, double* sum) {
   int i = part[0], k = part[1], begin = part[2], n = part[3];
-  dense_zero(sum, n);
-  for (int c = 0; c < k; c++)
+  const double *first = b->x + begin, x = *scale * a->x[i];
+  for (int j = 0; j < n; j++) sum[j] = x * first[j];
+  for (int c = 1; c < k; c++)
     simd_axpy(sum, *scale * a->x[c * a->n + i], b->x + c * b->n + begin, n);
 }
 

@@ -17,13 +17,17 @@
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/spatial.h"
+#include "math/wide.h"
 
 #include <string.h>
 
+// Entries are products of these, padded to whole vectors. I_c S, the first half of (2 B_c)' S, and
+// -S x* W meet u, w, S by position; w + s, S by velocity.
+enum { PADDED = 16, LEFT_MASS = 0, LEFT_TURN = 6, LEFT_WRENCH = 9 };
 typedef struct TreeDof {
-  double first[6], second[6], rate[6]; // w, u, w + s
-  double left1[3], left2[6], left3[6]; // (2 B_c)' S, I_c S, S x* W
-  double down_q[6], down_v[6];         // I_c u + 2 B_c w + S x* F, I_c (w + s) + 2 B_c S
+  double left[PADDED], by_q[PADDED], by_v[PADDED];
+  double S[8], down_q[8], down_v[8]; // S, I_c u + 2 B_c w + S x* F, I_c (w + s) + 2 B_c S
+  double first[6];                   // w
 } TreeDof;
 
 // 2 B maps (w, v) to (turn w + ..., -2 p x w): its right half vanishes, see make_coriolis.
@@ -40,6 +44,7 @@ typedef struct TreeWork {
   double* I;             // 10, of subtrees
   CoriolisPart* B;       // of subtrees
   TreeDof* dof;
+  int quads; // vectors of four of left and by_q that are not zero
 } TreeWork;
 
 static bool take_work(TreeWork* t) {
@@ -100,11 +105,15 @@ static void move_group(const TreeWork* t, const TreeMotion* x, int i, int end, d
   copy6(acc, a);
   for (int k = i; k < end; k++) {
     const double* S = t->d->cdof + 6 * k;
-    double *w = t->dof[k].first, *u = t->dof[k].second, c[6];
+    TreeDof* to = t->dof + k;
+    double *w = to->first, *u = to->by_q, c[6];
     spatial_cross_motion(w, v, S);
     spatial_cross_motion(u, a, S);
     spatial_cross_motion(c, v, w);
     addto6(u, c);
+    copy3(to->by_q + LEFT_TURN, w);
+    copy6(to->by_q + LEFT_WRENCH, S);
+    copy6(to->S, S);
     if (x->qvel) {
       addtoscl6(after, S, x->qvel[k]);
       addtoscl6(acc, w, x->qvel[k]);
@@ -114,9 +123,10 @@ static void move_group(const TreeWork* t, const TreeMotion* x, int i, int end, d
   copy6(v, after);
   copy6(a, acc);
   for (int k = i; k < end; k++) {
-    double* r = t->dof[k].rate;
-    spatial_cross_motion(r, v, t->d->cdof + 6 * k);
-    addto6(r, t->dof[k].first);
+    TreeDof* to = t->dof + k;
+    spatial_cross_motion(to->by_v, v, to->S);
+    addto6(to->by_v, to->first);
+    copy3(to->by_v + LEFT_TURN, to->S);
   }
 }
 
@@ -212,36 +222,40 @@ static void force_bodies(const TreeWork* t, const TreeMotion* x) {
 static void prepare_dofs(const TreeWork* t, const TreeMotion* x) {
   for (int i = 0; i < t->m->nv; i++) {
     int b = t->m->dof_bodyid[i];
-    const double *S = t->d->cdof + 6 * i, *I = t->I + 10 * b;
+    const double* I = t->I + 10 * b;
     TreeDof* k = t->dof + i;
     double c[6];
-    spatial_inertia_mul(k->left2, I, S);
-    spatial_inertia_mul(k->down_q, I, k->second);
-    spatial_cross_force(c, S, t->f + 6 * b);
+    spatial_inertia_mul(k->left + LEFT_MASS, I, k->S);
+    spatial_inertia_mul(k->down_q, I, k->by_q);
+    spatial_cross_force(c, k->S, t->f + 6 * b);
     addto6(k->down_q, c);
-    zero3(k->left1);
-    zero6(k->left3);
-    if (x->wrench) spatial_cross_force(k->left3, S, t->w + 6 * b);
+    if (x->wrench) {
+      spatial_cross_force(c, k->S, t->w + 6 * b);
+      scl6(k->left + LEFT_WRENCH, c, -1);
+    }
     if (!x->qvel) continue;
-    turn_coriolis(k->left1, t->B + b, S);
+    turn_coriolis(k->left + LEFT_TURN, t->B + b, k->S);
     add_coriolis(k->down_q, t->B + b, k->first);
-    spatial_inertia_mul(k->down_v, I, k->rate);
-    add_coriolis(k->down_v, t->B + b, S);
+    spatial_inertia_mul(k->down_v, I, k->by_v);
+    add_coriolis(k->down_v, t->B + b, k->S);
   }
 }
 
 //---------------------------------- pairs ---------------------------------------------------------
 
-// dtau_i / dq_j where j turns i
-static double turn_entry(const TreeWork* t, int i, int j) {
-  const TreeDof *a = t->dof + i, *b = t->dof + j;
-  return dot3(a->left1, b->first) + dot6(a->left2, b->second) -
-         dot6(a->left3, t->d->cdof + 6 * j);
+WIDE_INLINE double multiply_quads(const double* a, const double* b, int quads) {
+  double4 sum = {0}, u, v;
+  for (int k = 0; k < quads; k++) {
+    simd_load4(&u, a + 4 * k);
+    simd_load4(&v, b + 4 * k);
+    sum += u * v;
+  }
+  return simd_sum4(&sum);
 }
 
-static double velocity_entry(const TreeWork* t, int i, int j) {
-  const TreeDof *a = t->dof + i, *b = t->dof + j;
-  return dot3(a->left1, t->d->cdof + 6 * j) + dot6(a->left2, b->rate);
+// dtau_i / dq_j where j turns i
+WIDE_INLINE double turn_entry(const TreeWork* t, int i, int j) {
+  return multiply_quads(t->dof[i].left, t->dof[j].by_q, t->quads);
 }
 
 // Are both turns of one ball?
@@ -250,38 +264,44 @@ static bool turn_each_other(const ctModel* m, int i, int j) {
 }
 
 // All of a dof and those above it, which are dofs of one block of the sink.
-static void add_dof_pairs(const TreeWork* t, TreeColumns to, int i) {
-  const DiffSink* sink = to.sink;
-  const double* S = t->d->cdof;
-  double scale = to.scale, *row = sink_row(sink, i);
-  bool ball = tree_diff_turns_ball(t->m, i);
-  int by_q = to.q >= 0 ? sink_column(sink, to.q + i) : -1;
-  int by_v = to.v >= 0 ? sink_column(sink, to.v + i) : -1;
-  for (int j = i; j >= 0; j = t->m->dof_parentid[j]) {
-    double* upper = sink_row(sink, j);
-    if (by_q >= 0) {
-      row[sink_column(sink, to.q + j)] += scale * turn_entry(t, i, j);
-      bool mutual = ball && i != j && turn_each_other(t->m, i, j);
-      if (i != j)
-        upper[by_q] +=
-            scale * (mutual ? turn_entry(t, j, i) : dot6(S + 6 * j, t->dof[i].down_q));
-    }
-    if (by_v < 0) continue;
-    row[sink_column(sink, to.v + j)] += scale * velocity_entry(t, i, j);
-    if (i != j) upper[by_v] += scale * dot6(S + 6 * j, t->dof[i].down_v);
+WIDE_INLINE void add_dof_pairs(const TreeWork* t, const TreeColumns* to, int i) {
+  const DiffSink* sink = to->sink;
+  const int* parent = t->m->dof_parentid;
+  const TreeDof* below = t->dof + i;
+  double scale = to->scale, *row = sink_row(sink, i);
+  int by_q = to->q >= 0 ? sink_column(sink, to->q + i) : -1;
+  int by_v = to->v >= 0 ? sink_column(sink, to->v + i) : -1;
+  for (int j = i; j >= 0 && by_q >= 0; j = parent[j]) {
+    row[sink_column(sink, to->q + j)] += scale * turn_entry(t, i, j);
+    if (i != j)
+      sink_row(sink, j)[by_q] += scale * multiply_quads(t->dof[j].S, below->down_q, 2);
   }
+  for (int j = i; j >= 0 && by_v >= 0; j = parent[j]) {
+    row[sink_column(sink, to->v + j)] += scale * multiply_quads(below->left, t->dof[j].by_v, 3);
+    if (i != j)
+      sink_row(sink, j)[by_v] += scale * multiply_quads(t->dof[j].S, below->down_v, 2);
+  }
+}
+
+WIDE_INLINE void add_pairs(const TreeWork* t, const TreeColumns* to) {
+  for (int i = 0; i < t->m->nv; i++) add_dof_pairs(t, to, i);
+}
+WIDE_TARGET static void add_pairs_wide(const TreeWork* t, const TreeColumns* to) {
+  add_pairs(t, to);
 }
 
 //---------------------------------- products ------------------------------------------------------
 
-// The pairs of the turns of a ball by way of the sums below, and as they are: the difference.
+// The turns of a ball turn each other; above, and in the sums below, the upper one turns the lower
+// one only.
 static void mend_balls(const TreeWork* t, TreeColumns to) {
   const DiffSink* sink = to.sink;
   for (int i = 0; i < t->m->nv && to.q >= 0; i++) {
     if (!tree_diff_turns_ball(t->m, i)) continue;
     for (int j = t->m->dof_parentid[i]; j >= 0 && turn_each_other(t->m, i, j);
          j = t->m->dof_parentid[j]) {
-      double e = turn_entry(t, j, i) - dot6(t->d->cdof + 6 * j, t->dof[i].down_q);
+      double e = turn_entry(t, j, i) - dot6(t->dof[j].S, t->dof[i].down_q);
+      if (sink->matrix) sink_row(sink, j)[sink_column(sink, to.q + i)] += to.scale * e;
       if (sink->left) sink->row[to.q + i] += to.scale * sink->left[j] * e;
       if (sink->right) sink->column[j] += to.scale * e * sink->right[to.q + i];
     }
@@ -289,14 +309,14 @@ static void mend_balls(const TreeWork* t, TreeColumns to) {
 }
 
 typedef struct TreeSum {
-  double left1[3], left2[6], left3[6]; // over a dof and those below it
-  double above[6];                     // S y over a dof and those above it
+  double left[PADDED]; // over a dof and those below it
+  double above[6];     // S y over a dof and those above it
 } TreeSum;
 
 // y' (dtau) in O(n): sums of the left factors towards the root, of S y away from it.
 static bool add_from_left(const TreeWork* t, TreeColumns to) {
   const ctModel* m = t->m;
-  const double *y = to.sink->left, *S = t->d->cdof;
+  const double* y = to.sink->left;
   TreeSum* sum = arena_push(t->arena, (size_t)m->nv * sizeof *sum + 1, 64);
   if (!sum) return false;
   memset(sum, 0, (size_t)m->nv * sizeof *sum);
@@ -305,17 +325,10 @@ static bool add_from_left(const TreeWork* t, TreeColumns to) {
     const TreeDof* k = t->dof + i;
     TreeSum* s = sum + i;
     int p = m->dof_parentid[i];
-    addtoscl3(s->left1, k->left1, y[i]);
-    addtoscl6(s->left2, k->left2, y[i]);
-    addtoscl6(s->left3, k->left3, y[i]);
-    if (to.q >= 0)
-      by_q[i] += to.scale * (dot3(s->left1, k->first) + dot6(s->left2, k->second) -
-                             dot6(s->left3, S + 6 * i));
-    if (to.v >= 0) by_v[i] += to.scale * (dot3(s->left1, S + 6 * i) + dot6(s->left2, k->rate));
-    if (p < 0) continue;
-    addto3(sum[p].left1, s->left1);
-    addto6(sum[p].left2, s->left2);
-    addto6(sum[p].left3, s->left3);
+    dense_addtoscl(s->left, k->left, y[i], PADDED);
+    if (to.q >= 0) by_q[i] += to.scale * dense_dot(s->left, k->by_q, PADDED);
+    if (to.v >= 0) by_v[i] += to.scale * dense_dot(s->left, k->by_v, PADDED);
+    if (p >= 0) dense_addtoscl(sum[p].left, s->left, 1, PADDED);
   }
   for (int i = 0; i < m->nv; i++) {
     int p = m->dof_parentid[i];
@@ -324,20 +337,20 @@ static bool add_from_left(const TreeWork* t, TreeColumns to) {
       if (to.q >= 0) by_q[i] += to.scale * dot6(sum[p].above, t->dof[i].down_q);
       if (to.v >= 0) by_v[i] += to.scale * dot6(sum[p].above, t->dof[i].down_v);
     }
-    addtoscl6(sum[i].above, S + 6 * i, y[i]);
+    addtoscl6(sum[i].above, t->dof[i].S, y[i]);
   }
   return true;
 }
 
 typedef struct TreeFlow {
-  double first[3], second[6], turned[6]; // over a dof and those above it
-  double below[6];                       // over those below it
+  double above[PADDED]; // over a dof and those above it
+  double below[6];      // over those below it
 } TreeFlow;
 
 // (dtau) x likewise
 static bool add_from_right(const TreeWork* t, TreeColumns to) {
   const ctModel* m = t->m;
-  const double *x = to.sink->right, *S = t->d->cdof;
+  const double* x = to.sink->right;
   TreeFlow* flow = arena_push(t->arena, (size_t)m->nv * sizeof *flow + 1, 64);
   if (!flow) return false;
   memset(flow, 0, (size_t)m->nv * sizeof *flow);
@@ -345,20 +358,15 @@ static bool add_from_right(const TreeWork* t, TreeColumns to) {
     const TreeDof* k = t->dof + i;
     TreeFlow* s = flow + i;
     int p = m->dof_parentid[i];
-    double q = to.q >= 0 ? x[to.q + i] : 0, v = to.v >= 0 ? x[to.v + i] : 0;
-    if (p >= 0) memcpy(s, flow + p, offsetof(TreeFlow, below));
-    addtoscl3(s->first, k->first, q);
-    addtoscl3(s->first, S + 6 * i, v);
-    addtoscl6(s->second, k->second, q);
-    if (to.v >= 0) addtoscl6(s->second, k->rate, v);
-    addtoscl6(s->turned, S + 6 * i, q);
-    to.sink->column[i] += to.scale * (dot3(k->left1, s->first) + dot6(k->left2, s->second) -
-                                      dot6(k->left3, s->turned));
+    if (p >= 0) dense_copy(s->above, flow[p].above, PADDED);
+    if (to.q >= 0) dense_addtoscl(s->above, k->by_q, x[to.q + i], PADDED);
+    if (to.v >= 0) dense_addtoscl(s->above, k->by_v, x[to.v + i], PADDED);
+    to.sink->column[i] += to.scale * dense_dot(k->left, s->above, PADDED);
   }
   for (int i = (int)m->nv - 1; i >= 0; i--) {
     const TreeDof* k = t->dof + i;
     int p = m->dof_parentid[i];
-    to.sink->column[i] += to.scale * dot6(S + 6 * i, flow[i].below);
+    to.sink->column[i] += to.scale * dot6(k->S, flow[i].below);
     if (p < 0) continue;
     addto6(flow[p].below, flow[i].below);
     if (to.q >= 0) addtoscl6(flow[p].below, k->down_q, x[to.q + i]);
@@ -370,17 +378,18 @@ static bool add_from_right(const TreeWork* t, TreeColumns to) {
 bool tree_diff(const ctModel* m, const ctData* d, const TreeMotion* x, Arena* arena,
                TreeColumns to) {
   size_t mark = arena_mark(arena);
-  TreeWork t = {.m = m, .d = d, .arena = arena};
+  TreeWork t = {.m = m, .d = d, .arena = arena, .quads = x->qvel || x->wrench ? 4 : 2};
   if (!take_work(&t)) return false;
+  memset(t.dof, 0, (size_t)m->nv * sizeof *t.dof);
   move_bodies(&t, x);
   force_bodies(&t, x);
   prepare_dofs(&t, x);
   if (!x->qvel) to.v = -1;
-  for (int i = 0; i < m->nv && to.sink->matrix; i++) add_dof_pairs(&t, to, i);
   bool good = true;
+  if (to.sink->matrix) WIDE_CALL(add_pairs, &t, &to);
   if (to.sink->left) good = add_from_left(&t, to);
   if (good && to.sink->right) good = add_from_right(&t, to);
-  if (to.sink->left || to.sink->right) mend_balls(&t, to);
+  mend_balls(&t, to);
   arena_release(arena, mark);
   return good;
 }
