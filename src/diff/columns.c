@@ -76,7 +76,7 @@ static void subtract_extra(const DiffPoint* p, const Damped* s, const ColumnTabl
     const int* dof = p->blocks.dof + p->blocks.dof_first[b];
     const double* E = s->extra + p->blocks.square[b];
     for (int i = 0; i < n; i++)
-      for (int k = 0; k < n; k++)
+      for (int k = s->diagonal ? i : 0; k < (s->diagonal ? i + 1 : n); k++)
         if (E[i * n + k] != 0)
           dense_addtoscl(columns_row(p, R, dof[i]), columns_row(p, X, dof[k]), -E[i * n + k],
                          columns_count(p, X, b));
@@ -97,7 +97,7 @@ bool columns_of_step(const DiffPoint* p, const Damped* s, const ParamSelection* 
   rest_sleepers(p, &R);
   for (int b = 0; b < p->blocks.n; b++) {
     read_block_rows(p, &R, b, &r);
-    block_rows_general(s->factor + p->blocks.square[b], &r);
+    damped_solve_rows(s, b, &r);
   }
   for (int i = 0; i < p->x.m->nv; i++)
     dense_addtoscl(columns_row(p, X, i), columns_row(p, &R, i), 1,

@@ -36,8 +36,21 @@ static void solve_blocks(const Damped* s, double* x, SolveBlock solve) {
   for (int i = 0; i < nv; i++) x[k->dof[i]] = s->work[i];
 }
 
-void damped_solve(const Damped* s, double* x) { solve_blocks(s, x, block_solve_general); }
-void damped_solve_t(const Damped* s, double* x) { solve_blocks(s, x, block_solve_transposed); }
+void damped_solve(const Damped* s, double* x) {
+  solve_blocks(s, x, s->general ? block_solve_general : block_solve_symmetric);
+}
+
+void damped_solve_t(const Damped* s, double* x) {
+  solve_blocks(s, x, s->general ? block_solve_transposed : block_solve_symmetric);
+}
+
+void damped_solve_rows(const Damped* s, int b, const BlockRows* r) {
+  const double* factor = s->factor + s->blocks->square[b];
+  if (s->general)
+    block_rows_general(factor, r);
+  else
+    block_rows_symmetric(factor, r, 1);
+}
 
 // Where an entry of P is, both dofs in one block.
 static double* find_entry(const Damped* s, double* P, int i, int j) {
@@ -47,23 +60,22 @@ static double* find_entry(const Damped* s, double* P, int i, int j) {
   return P + k->square[b] + (size_t)k->dof_in[i] * (size_t)block_set_dofs(k, b) + k->dof_in[j];
 }
 
-void damped_extra(const Damped* s, double* y, const double* x) {
+static void add_extra_of(const Damped* s, double* y, const double* x, bool transposed) {
   const BlockSet* k = s->blocks;
-  for (int b = 0; b < k->n; b++)
-    for (int i = k->dof_first[b], *end = k->dof + k->dof_first[b + 1]; k->dof + i < end; i++) {
-      const double* row = find_entry(s, s->extra, k->dof[i], k->dof[k->dof_first[b]]);
-      for (const int* j = k->dof + k->dof_first[b]; j < end; j++) y[k->dof[i]] += *row++ * x[*j];
+  for (int b = 0; b < k->n; b++) {
+    const double* E = s->extra + k->square[b];
+    const int* dof = k->dof + k->dof_first[b];
+    int n = block_set_dofs(k, b);
+    for (int i = 0; i < n; i++) {
+      int begin = s->diagonal ? i : 0, end = s->diagonal ? i + 1 : n;
+      for (int j = begin; j < end; j++)
+        y[dof[transposed ? j : i]] += E[i * n + j] * x[dof[transposed ? i : j]];
     }
+  }
 }
 
-void damped_extra_t(const Damped* s, double* y, const double* x) {
-  const BlockSet* k = s->blocks;
-  for (int b = 0; b < k->n; b++)
-    for (int i = k->dof_first[b], *end = k->dof + k->dof_first[b + 1]; k->dof + i < end; i++) {
-      const double* row = find_entry(s, s->extra, k->dof[i], k->dof[k->dof_first[b]]);
-      for (const int* j = k->dof + k->dof_first[b]; j < end; j++) y[*j] += *row++ * x[k->dof[i]];
-    }
-}
+void damped_extra(const Damped* s, double* y, const double* x) { add_extra_of(s, y, x, false); }
+void damped_extra_t(const Damped* s, double* y, const double* x) { add_extra_of(s, y, x, true); }
 
 //---------------------------------- matrices ------------------------------------------------------
 
@@ -183,18 +195,21 @@ bool damped_open(DiffPoint* p, Damped* s) {
   dense_copy(s->acc, x->qacc, nv);
   if (!s->wanted) return true;
   if (!take_damped(x, s)) return false;
+  s->general = is_full_implicit(m);
   mass_matrix_mul(m, x->d, s->acc, x->qacc);
   if (implicit_wanted(m)) {
     subtract_derivative(x, s);
   } else if (find_integrator(m)->damps) {
     add_euler_dampers(x, s);
+    s->diagonal = true;
   } else {
     add_springs(p, s);
     subtract_stiffness(p, s->acc);
   }
   add_mass(x, s);
   for (int b = 0; b < s->blocks->n; b++)
-    block_factor_general(s->factor + s->blocks->square[b], block_set_dofs(s->blocks, b));
+    (s->general ? block_factor_general : block_factor_symmetric)(s->factor + s->blocks->square[b],
+                                                                 block_set_dofs(s->blocks, b));
   damped_solve(s, s->acc);
   return true;
 }

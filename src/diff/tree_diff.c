@@ -107,14 +107,14 @@ static void move_group(const TreeWork* t, const TreeMotion* x, int i, int end, d
     const double* S = t->d->cdof + 6 * k;
     TreeDof* to = t->dof + k;
     double *w = to->first, *u = to->by_q, c[6];
-    spatial_cross_motion(w, v, S);
     spatial_cross_motion(u, a, S);
-    spatial_cross_motion(c, v, w);
-    addto6(u, c);
-    copy3(to->by_q + LEFT_TURN, w);
     copy6(to->by_q + LEFT_WRENCH, S);
     copy6(to->S, S);
     if (x->qvel) {
+      spatial_cross_motion(w, v, S);
+      spatial_cross_motion(c, v, w);
+      addto6(u, c);
+      copy3(to->by_q + LEFT_TURN, w);
       addtoscl6(after, S, x->qvel[k]);
       addtoscl6(acc, w, x->qvel[k]);
     }
@@ -122,6 +122,7 @@ static void move_group(const TreeWork* t, const TreeMotion* x, int i, int end, d
   }
   copy6(v, after);
   copy6(a, acc);
+  if (!x->qvel) return;
   for (int k = i; k < end; k++) {
     TreeDof* to = t->dof + k;
     spatial_cross_motion(to->by_v, v, to->S);
