@@ -404,6 +404,7 @@ class mjtDerivativeKink(int):
     mjKINK_FORCE: mjtDerivativeKink
     mjKINK_JOINT: mjtDerivativeKink
     mjKINK_TENDON: mjtDerivativeKink
+    mjKINK_MUSCLE: mjtDerivativeKink
     mjNKINKKIND: mjtDerivativeKink
 
 class mjtDerivativeApprox(int):
@@ -422,6 +423,8 @@ class mjtDerivativeApprox(int):
     mjAPPROX_TRANSMISSION: mjtDerivativeApprox
     mjAPPROX_ROW: mjtDerivativeApprox
     mjAPPROX_IMPLICIT: mjtDerivativeApprox
+    mjAPPROX_SMOOTH: mjtDerivativeApprox
+    mjAPPROX_SENSOR: mjtDerivativeApprox
     mjAPPROX_WEIGHT: mjtDerivativeApprox
 
 class mjtDerivativeParam(int):
@@ -3140,6 +3143,7 @@ class MjDerivativeOption:
     neardist: float
     polish: int
     tolerance: float
+    smooth: float
 
 class MjDerivativeKink:
     """A place near the state where the derivative jumps."""

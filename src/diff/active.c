@@ -20,7 +20,7 @@
 bool active_take(const Diff* x, const BlockSet* blocks, ActiveSet* a) {
   size_t nv = (size_t)x->m->nv, n = (size_t)x->d->nefc;
   *a = (ActiveSet){.nefc = (int)n, .blocks = blocks};
-  double* p = diff_numbers(x, 5 * nv + 9 * n + blocks->square[blocks->n] + 1);
+  double* p = diff_numbers(x, 5 * nv + 10 * n + blocks->square[blocks->n] + 1);
   a->state = diff_ints(x, 2 * n + 2);
   if (!p || !a->state) return false;
   a->state_before = a->state + n + 1;
@@ -29,7 +29,9 @@ bool active_take(const Diff* x, const BlockSet* blocks, ActiveSet* a) {
   a->work = p + 2 * nv; // two vectors; another one of step_newton follows
   a->x = p + 5 * nv;
   a->force = a->x + n;
-  a->cone = a->force + n;
+  a->D = a->force + n;
+  a->cone = a->D + n;
+  dense_copy(a->D, x->d->efc_D, (int)n);
   a->H = a->cone + 7 * n;
   return true;
 }
@@ -186,7 +188,7 @@ static bool factor_hessian(const Diff* x, ActiveSet* a, const Problem* p) {
     int dim = count_together(p, i);
     if (!some_push(a, i, dim)) continue;
     pack_rows(x, a, &r, i, dim);
-    add_packed(a, &r, i, x->d->efc_D + i);
+    add_packed(a, &r, i, a->D + i);
   }
   for (int b = 0; b < a->blocks->n; b++)
     block_factor_symmetric(a->H + a->blocks->square[b], block_set_dofs(a->blocks, b));
@@ -230,6 +232,26 @@ static bool has_changed(const ActiveSet* a, double before) {
          memcmp(a->state, a->state_before, (size_t)a->nefc * sizeof *a->state) != 0;
 }
 
+// Forces at a distance, for the derivative only: the curvature of a row that does not push fades
+// with its x = J a - aref, relative to the size of both.
+static bool smooth_rows(const Diff* x, ActiveSet* a, const Problem* p) {
+  double reach = x->info->opt.smooth;
+  bool some = false;
+  for (int i = x->d->ne + x->d->nf; i < a->nefc && reach > 0;) {
+    int dim = problem_is_elliptic(p, i) ? count_together(p, i) : 1;
+    double aref = x->d->efc_aref[i], size = fmax(fabs(aref), fabs(a->x[i] + aref));
+    double fade = size > 0 ? exp(-fmax(a->x[i], 0) / (reach * size)) : 0;
+    if (a->state[i] == ctCNSTRSTATE_SATISFIED && fade > 1e-6) {
+      a->state[i] = ctCNSTRSTATE_QUADRATIC;
+      a->D[i] = fade * x->d->efc_D[i];
+      some = true;
+    }
+    i += dim;
+  }
+  if (some) x->info->approx |= ctAPPROX_SMOOTH;
+  return some;
+}
+
 // H is constant where no row changes its piece: then one step is exact, and the factor stays.
 bool active_polish(const Diff* x, ActiveSet* a) {
   const ctDerivativeOption* opt = &x->info->opt;
@@ -249,5 +271,5 @@ bool active_polish(const Diff* x, ActiveSet* a) {
   }
   x->info->polish = steps;
   x->info->residual = residual;
-  return true;
+  return !smooth_rows(x, a, &p) || factor_hessian(x, a, &p);
 }

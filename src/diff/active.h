@@ -10,7 +10,8 @@ typedef struct ActiveSet {
   double* x;     // nefc, J qacc - aref
   double* force; // nefc
   int* state;    // nefc (cttConstraintState)
-  double* cone;  // 6 nefc: dim x dim numbers from 6 * (first row) on, for contacts in state CONE
+  double* D; // nefc, curvature of rows in state QUADRATIC; smoothed ones are of them, without force
+  double* cone; // 6 nefc: dim x dim numbers from 6 * (first row) on, for contacts in state CONE
   const BlockSet* blocks;
   double* H; // by blocks: M + J' s'' J = L' D L (block_factor.h)
   double *grad, *work;

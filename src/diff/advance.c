@@ -61,8 +61,7 @@ WIDE_INLINE void scale_row_to(double* to, const double* x, const double* scale, 
   double s = *scale;
   for (int k = 0; k < n; k++) to[k] = s * x[k];
 }
-WIDE_TARGET static void scale_row_to_wide(double* to, const double* x, const double* scale,
-                                          int n) {
+WIDE_TARGET static void scale_row_to_wide(double* to, const double* x, const double* scale, int n) {
   scale_row_to(to, x, scale, n);
 }
 
@@ -70,8 +69,7 @@ WIDE_TARGET static void scale_row_to_wide(double* to, const double* x, const dou
 static void put_next(const NextRows* r, int i, int dof, const double* x, double scale) {
   if (!r->blocks || r->blocks->n == 1) {
     if (r->A) WIDE_CALL(scale_row_to, next_entry(r, i, 0), x, &scale, r->nx);
-    if (r->B)
-      WIDE_CALL(scale_row_to, r->B + (size_t)i * (size_t)r->nu, x + r->nx, &scale, r->nu);
+    if (r->B) WIDE_CALL(scale_row_to, r->B + (size_t)i * (size_t)r->nu, x + r->nx, &scale, r->nu);
     return;
   }
   const BlockSet* s = r->blocks;
@@ -82,7 +80,7 @@ static void put_next(const NextRows* r, int i, int dof, const double* x, double 
   }
 }
 
-static void advance_turns(const NextRows* r, const double* acc, const ColumnTable* dacc, int dof) {
+static void advance_turns(const NextRows* r, const double* acc, const InputColumns* dacc, int dof) {
   const DiffPoint* p = r->p;
   double h = p->x.m->opt.timestep;
   Turned t = turn_over_step(p, acc, dof);
@@ -93,8 +91,7 @@ static void advance_turns(const NextRows* r, const double* acc, const ColumnTabl
       double* to = next_entry(r, dof + i, s ? s->column[s->column_first[b] + k] : k);
       if (!to) continue;
       *to = 0;
-      for (int c = 0; c < 3; c++)
-        *to += t.by_vel[3 * i + c] * h * columns_row(p, dacc, dof + c)[k];
+      for (int c = 0; c < 3; c++) *to += t.by_vel[3 * i + c] * h * columns_row(p, dacc, dof + c)[k];
     }
     for (int k = 0; k < 3; k++) {
       add_to_next(r, dof + i, p->x.col.v + dof + k, t.by_vel[3 * i + k]);
@@ -103,7 +100,7 @@ static void advance_turns(const NextRows* r, const double* acc, const ColumnTabl
   }
 }
 
-static void advance_positions(const NextRows* r, const double* acc, const ColumnTable* dacc) {
+static void advance_positions(const NextRows* r, const double* acc, const InputColumns* dacc) {
   const ctModel* m = r->p->x.m;
   double h = m->opt.timestep;
   for (int j = 0; j < m->njnt; j++) {
@@ -134,7 +131,7 @@ static void advance_activations(const NextRows* r) {
   }
 }
 
-void advance_matrix(const DiffPoint* p, const double* acc, const ColumnTable* dacc, double* A,
+void advance_matrix(const DiffPoint* p, const double* acc, const InputColumns* dacc, double* A,
                     double* B) {
   const ctModel* m = p->x.m;
   int nv = (int)m->nv, nx = 2 * nv + (int)m->na, nu = (int)m->nu;

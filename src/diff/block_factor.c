@@ -66,8 +66,7 @@ void block_solve_transposed(const double* A, int n, double* x) {
     x[i] /= row[i];
     simd_axpy(x, -x[i], row, i);
   }
-  for (int i = 0; i < n; i++)
-    simd_axpy(x + i + 1, -x[i], factor_row(A, n, i) + i + 1, n - i - 1);
+  for (int i = 0; i < n; i++) simd_axpy(x + i + 1, -x[i], factor_row(A, n, i) + i + 1, n - i - 1);
 }
 
 //---------------------------------- rows of right-hand sides --------------------------------------
@@ -176,4 +175,6 @@ WIDE_INLINE void solve_general_rows(const double* A, const BlockRows* r) {
 WIDE_TARGET static void solve_general_rows_wide(const double* A, const BlockRows* r) {
   solve_general_rows(A, r);
 }
-void block_rows_general(const double* A, const BlockRows* r) { WIDE_CALL(solve_general_rows, A, r); }
+void block_rows_general(const double* A, const BlockRows* r) {
+  WIDE_CALL(solve_general_rows, A, r);
+}

@@ -27,7 +27,7 @@ static void unite_trees_of(const TreeUnion* u, int a, int b) {
     u->parent[p] = q;
 }
 
-static int tree_of_body(const TreeUnion* u, int body) {
+static int tree_moving(const TreeUnion* u, int body) {
   return body > 0 ? u->x->m->body_treeid[body] : -1;
 }
 
@@ -56,7 +56,7 @@ static void unite_rows(const TreeUnion* u, int* tree) {
 static void unite_bodies(const TreeUnion* u, const int* body, int n) {
   int first = -1;
   for (int k = 0; k < n; k++) {
-    int t = body[k] >= 0 ? tree_of_body(u, body[k]) : -1;
+    int t = body[k] >= 0 ? tree_moving(u, body[k]) : -1;
     if (first < 0) first = t;
     unite_trees_of(u, first, t);
   }
@@ -72,14 +72,14 @@ static void unite_flexes(const TreeUnion* u) {
 
 static int tree_of_side(const TreeUnion* u, const ctContact* c, int side) {
   const ctModel* m = u->x->m;
-  if (c->geom[side] >= 0) return tree_of_body(u, m->geom_bodyid[c->geom[side]]);
+  if (c->geom[side] >= 0) return tree_moving(u, m->geom_bodyid[c->geom[side]]);
   int f = c->flex[side];
   for (int k = 0; k < m->flex_nodenum[f]; k++) {
-    int t = tree_of_body(u, m->flex_nodebodyid[m->flex_nodeadr[f] + k]);
+    int t = tree_moving(u, m->flex_nodebodyid[m->flex_nodeadr[f] + k]);
     if (t >= 0) return t;
   }
   for (int k = 0; k < m->flex_vertnum[f]; k++) {
-    int t = tree_of_body(u, m->flex_vertbodyid[m->flex_vertadr[f] + k]);
+    int t = tree_moving(u, m->flex_vertbodyid[m->flex_vertadr[f] + k]);
     if (t >= 0) return t;
   }
   return -1;
@@ -94,12 +94,17 @@ static void unite_contacts(const TreeUnion* u) {
 
 static int tree_of_wrap(const TreeUnion* u, int i) {
   const ctModel* m = u->x->m;
-  int type = m->wrap_type[i], id = m->wrap_objid[i];
-  if (type == ctWRAP_JOINT) return tree_of_body(u, m->jnt_bodyid[id]);
-  if (type == ctWRAP_SITE) return tree_of_body(u, m->site_bodyid[id]);
-  if (type == ctWRAP_SPHERE || type == ctWRAP_CYLINDER)
-    return tree_of_body(u, m->geom_bodyid[id]);
-  return -1;
+  int id = m->wrap_objid[i];
+  switch (wrap_object_of(m->wrap_type[i])) {
+  case ctOBJ_JOINT:
+    return tree_moving(u, m->jnt_bodyid[id]);
+  case ctOBJ_SITE:
+    return tree_moving(u, m->site_bodyid[id]);
+  case ctOBJ_GEOM:
+    return tree_moving(u, m->geom_bodyid[id]);
+  default:
+    return -1;
+  }
 }
 
 static void unite_tendons(const TreeUnion* u) {
@@ -120,7 +125,7 @@ static void unite_actuators(const TreeUnion* u) {
     const int* id = m->actuator_trnid + 2 * i;
     const TrnKind* kind = trn_kind + m->actuator_trntype[i];
     if (kind->object != ctOBJ_SITE || id[0] < 0 || id[1] < 0) continue;
-    unite_trees_of(u, tree_of_body(u, m->site_bodyid[id[0]]), tree_of_body(u, m->site_bodyid[id[1]]));
+    unite_trees_of(u, tree_moving(u, m->site_bodyid[id[0]]), tree_moving(u, m->site_bodyid[id[1]]));
   }
 }
 
@@ -131,8 +136,8 @@ static bool take_blocks(const Diff* x, BlockSet* s, int n) {
   int* p = diff_ints(x, 3 * nv + 3 * nc + 2 * nb + 1);
   s->square = arena_push(x->arena, (nb + nv) * sizeof *s->square, 64);
   if (!p || !s->square) return false;
-  int** to[] = {&s->dof, &s->dof_block, &s->dof_in, &s->column, &s->column_block, &s->column_in,
-                &s->dof_first, &s->column_first};
+  int** to[] = {&s->dof,          &s->dof_block, &s->dof_in,    &s->column,
+                &s->column_block, &s->column_in, &s->dof_first, &s->column_first};
   size_t size[] = {nv, nv, nv, nc, nc, nc, nb, nb};
   for (int k = 0; k < 8; p += size[k++]) *to[k] = p;
   s->row_at = s->square + nb;

@@ -10,22 +10,22 @@ size_t columns_size(const DiffPoint* p, const BlockSet* blocks) {
   return blocks ? blocks->size : (size_t)p->x.m->nv * (size_t)p->x.col.n;
 }
 
-int columns_count(const DiffPoint* p, const ColumnTable* t, int b) {
+int columns_count(const DiffPoint* p, const InputColumns* t, int b) {
   return t->blocks ? block_set_columns(t->blocks, b) : p->x.col.n;
 }
 
-double* columns_row(const DiffPoint* p, const ColumnTable* t, int dof) {
+double* columns_row(const DiffPoint* p, const InputColumns* t, int dof) {
   return t->x + (t->blocks ? t->blocks->row_at[dof] : (size_t)dof * (size_t)p->x.col.n);
 }
 
-static DiffSink sink_to(const DiffPoint* p, const ColumnTable* t, bool* spilled) {
+static DiffSink sink_to(const DiffPoint* p, const InputColumns* t, bool* spilled) {
   DiffSink sink = {.rows = (int)p->x.m->nv, .cols = p->x.col.n, .matrix = t->x};
   if (t->blocks) sink.blocks = block_set_sink(t->blocks, spilled);
   return sink;
 }
 
 // Sleeping dofs keep their accelerations.
-static void rest_sleepers(const DiffPoint* p, const ColumnTable* t) {
+static void rest_sleepers(const DiffPoint* p, const InputColumns* t) {
   const ctModel* m = p->x.m;
   if (!awake_some_sleep(m, p->x.d)) return;
   for (int i = 0; i < m->nv; i++)
@@ -44,14 +44,14 @@ static bool take_block_rows(const DiffPoint* p, BlockRows* r) {
 }
 
 // The rows of a table that belong to a block of H and P.
-static void read_block_rows(const DiffPoint* p, const ColumnTable* t, int b, BlockRows* r) {
+static void read_block_rows(const DiffPoint* p, const InputColumns* t, int b, BlockRows* r) {
   const BlockSet* s = &p->blocks;
   r->n = block_set_dofs(s, b);
   r->columns = columns_count(p, t, b);
   for (int i = 0; i < r->n; i++) r->row[i] = columns_row(p, t, s->dof[s->dof_first[b] + i]);
 }
 
-bool columns_of_acceleration(DiffPoint* p, const ParamSelection* param, const ColumnTable* X,
+bool columns_of_acceleration(DiffPoint* p, const ParamSelection* param, const InputColumns* X,
                              bool* spilled) {
   size_t mark = arena_mark(p->x.arena);
   BlockRows r;
@@ -69,8 +69,8 @@ bool columns_of_acceleration(DiffPoint* p, const ParamSelection* param, const Co
 }
 
 // R -= (P - M) X
-static void subtract_extra(const DiffPoint* p, const Damped* s, const ColumnTable* X,
-                           const ColumnTable* R) {
+static void subtract_extra(const DiffPoint* p, const Damped* s, const InputColumns* X,
+                           const InputColumns* R) {
   for (int b = 0; b < p->blocks.n; b++) {
     int n = block_set_dofs(&p->blocks, b);
     const int* dof = p->blocks.dof + p->blocks.dof_first[b];
@@ -84,10 +84,10 @@ static void subtract_extra(const DiffPoint* p, const Damped* s, const ColumnTabl
 }
 
 bool columns_of_step(const DiffPoint* p, const Damped* s, const ParamSelection* param,
-                     const ColumnTable* X, bool* spilled) {
+                     const InputColumns* X, bool* spilled) {
   if (!s->wanted) return true;
   size_t mark = arena_mark(p->x.arena), size = columns_size(p, X->blocks);
-  ColumnTable R = {X->blocks, diff_numbers(&p->x, size + 1)};
+  InputColumns R = {X->blocks, diff_numbers(&p->x, size + 1)};
   BlockRows r;
   if (!R.x || !take_block_rows(p, &r)) return false;
   memset(R.x, 0, size * sizeof *R.x);

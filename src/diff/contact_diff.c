@@ -12,6 +12,7 @@
 #include "diff/contact_base.h"
 #include "diff/contact_pull.h"
 #include "diff/contact_sweep.h"
+#include "diff/kink_list.h"
 #include "diff/link.h"
 #include "math/dense.h"
 
@@ -157,6 +158,18 @@ static void count_rate(ctDerivativeInfo* info, RateKind kind) {
   if (kind == RATE_DIFFERENCES || kind == RATE_RIGID) info->approx |= ctAPPROX_CONTACT;
 }
 
+// Features and the rule of the tangents (contact_rate.h), against the size of the smaller geom.
+static void list_feature(const Diff* x, const ctContact* con, const ContactRate* r) {
+  double size = INFINITY;
+  for (int s = 0; s < 2; s++) {
+    double bound = con->geom[s] >= 0 ? x->m->geom_rbound[con->geom[s]] : 0;
+    if (bound > 0 && bound < size) size = bound;
+  }
+  ctDerivativeKink k = kink_list_contact(con, ctKINK_FEATURE, con->efc_address);
+  k.distance = fmin(r->feature / (size < INFINITY ? size : 1), r->tangent);
+  kink_list_add(x->info, k);
+}
+
 static bool take_contact_work(ContactWork* w) {
   size_t n = (size_t)w->x->m->nv;
   w->l = link_new(w->x);
@@ -189,6 +202,7 @@ bool contact_diff(const Diff* x, const ActiveSet* a) {
       if (!is_pushing(con, pull[first + k])) continue;
       x->info->ncontact++;
       count_rate(x->info, r[k].kind);
+      if (x->listing) list_feature(x, con, r + k);
       add_contact_change(&w, con, r + k, pull[first + k]);
     }
     first += n;

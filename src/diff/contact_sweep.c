@@ -151,8 +151,7 @@ static void fill_right(ContactSweep* s, const SweptContact* w, double (*z)[2][SW
       double* to = s->right + s->set.at[j];
       for (int k = 0; k < rows; k++) {
         const double* c = z[k][side];
-        to[k * n] +=
-            velocity ? dot6(c + 12, S) : dot6(c, S) + dot6(c + 6, a) + dot6(c + 12, v);
+        to[k * n] += velocity ? dot6(c + 12, S) : dot6(c, S) + dot6(c + 6, a) + dot6(c + 12, v);
       }
     }
   }
@@ -213,8 +212,8 @@ static void close_gradient(ContactSweep* s) {
   for (int i = (int)x->m->nv - 1; i >= 0; i--) {
     const double *z = s->sums + SWEEP * i, *S = x->d->cdof + 6 * i;
     int p = x->m->dof_parentid[i];
-    x->sink.row[x->col.q + i] -= dot6(z, S) + dot6(z + 6, x->carry_acc + 6 * i) +
-                                 dot6(z + 12, x->carry_vel + 6 * i);
+    x->sink.row[x->col.q + i] -=
+        dot6(z, S) + dot6(z + 6, x->carry_acc + 6 * i) + dot6(z + 12, x->carry_vel + 6 * i);
     x->sink.row[x->col.v + i] -= dot6(z + 12, S);
     if (p >= 0) dense_addtoscl(s->sums + SWEEP * p, z, 1, SWEEP);
   }

@@ -53,7 +53,7 @@ void damped_solve_rows(const Damped* s, int b, const BlockRows* r) {
 }
 
 // Where an entry of P is, both dofs in one block.
-static double* find_entry(const Damped* s, double* P, int i, int j) {
+static double* find_block_entry(const Damped* s, double* P, int i, int j) {
   const BlockSet* k = s->blocks;
   int b = k->dof_block[i];
   CT_ASSERT(k->dof_block[j] == b);
@@ -80,7 +80,7 @@ void damped_extra_t(const Damped* s, double* y, const double* x) { add_extra_of(
 //---------------------------------- matrices ------------------------------------------------------
 
 // P - M becomes P
-static void add_mass(const Diff* x, const Damped* s) {
+static void add_mass_blocks(const Diff* x, const Damped* s) {
   const ctModel* m = x->m;
   const BlockSet* b = s->blocks;
   memcpy(s->factor, s->extra, b->square[b->n] * sizeof *s->factor);
@@ -109,7 +109,7 @@ static void subtract_derivative(const Diff* x, const Damped* s) {
     derivative(m, x->d);
     for (int i = 0; i < m->nv; i++)
       for (int k = m->D_rowadr[i]; k < m->D_rowadr[i] + m->D_rownnz[i]; k++)
-        *find_entry(s, s->extra, i, m->D_colind[k]) -= h * x->d->qDeriv[k];
+        *find_block_entry(s, s->extra, i, m->D_colind[k]) -= h * x->d->qDeriv[k];
     return;
   }
   derivative_without_bias(m, x->d);
@@ -117,7 +117,7 @@ static void subtract_derivative(const Diff* x, const Damped* s) {
     for (int k = m->M_rowadr[i]; k < m->M_rowadr[i] + m->M_rownnz[i]; k++) {
       int j = m->M_colind[k];
       double e = -h * x->d->qDeriv[m->mapD2M[k]];
-      *find_entry(s, s->extra, i, j) = *find_entry(s, s->extra, j, i) = e;
+      *find_block_entry(s, s->extra, i, j) = *find_block_entry(s, s->extra, j, i) = e;
     }
 }
 
@@ -144,20 +144,20 @@ static void add_springs(const DiffPoint* p, const Damped* s) {
   const ctModel* m = p->x.m;
   double h = m->opt.timestep;
   for (int i = 0; i < m->nv; i++)
-    *find_entry(s, s->extra, i, i) +=
+    *find_block_entry(s, s->extra, i, i) +=
         h * (has_damper(m) ? m->dof_damping[i] : 0) + h * h * joint_stiffness(m, i);
   for (int t = 0; t < m->ntendon; t++) {
     const TendonSlope* y = p->tendon + t;
     double w = damp_tendon(m, p->x.d, t);
     for (int a = 0; a < y->n && w > 0; a++)
       for (int b = 0; b < y->n; b++)
-        *find_entry(s, s->extra, y->dof[a], y->dof[b]) += w * y->J[a] * y->J[b];
+        *find_block_entry(s, s->extra, y->dof[a], y->dof[b]) += w * y->J[a] * y->J[b];
   }
 }
 
 static void add_euler_dampers(const Diff* x, const Damped* s) {
   for (int i = 0; i < x->m->nv; i++)
-    *find_entry(s, s->extra, i, i) += x->m->opt.timestep * x->m->dof_damping[i];
+    *find_block_entry(s, s->extra, i, i) += x->m->opt.timestep * x->m->dof_damping[i];
 }
 
 // f -= h K v
@@ -206,7 +206,7 @@ bool damped_open(DiffPoint* p, Damped* s) {
     add_springs(p, s);
     subtract_stiffness(p, s->acc);
   }
-  add_mass(x, s);
+  add_mass_blocks(x, s);
   for (int b = 0; b < s->blocks->n; b++)
     (s->general ? block_factor_general : block_factor_symmetric)(s->factor + s->blocks->square[b],
                                                                  block_set_dofs(s->blocks, b));

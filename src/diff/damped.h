@@ -20,7 +20,8 @@ typedef struct Damped {
 // False: no memory.
 bool damped_open(DiffPoint* p, Damped* s);
 
-// Add the change T of P da' = M da + T, or P (da' - da) = T - (P - M) da, to a sink. False: no memory.
+// Add the change T of P da' = M da + T, or P (da' - da) = T - (P - M) da, to a sink. False: no
+// memory.
 bool damped_change(const DiffPoint* p, const Damped* s, const DiffSink* sink);
 
 // x = P^-1 x, x = P^-T x

@@ -50,6 +50,8 @@ bool point_residual(DiffPoint* p, const DiffSink* sink) {
   ctDerivativeInfo* info = x->info;
   info->ncontact = info->nexact = info->nfeature = info->ndifference = 0;
   x->sink = *sink;
+  x->listing = !p->listed;
+  p->listed = true;
   dense_zero(x->wrench, 6 * (int)x->m->nbody);
   TreeMotion t = {x->d->qvel, x->qacc, x->wrench, true};
   return passive_diff(x, p->tendon, p->cut) && drive_diff(x, p->lever, p->actuator, p->cut) &&

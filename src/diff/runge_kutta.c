@@ -111,7 +111,7 @@ static void rate_changes(const Stages* t, const DiffPoint* p) {
 static bool change_stage(Stages* t, DiffPoint* p, const ParamSelection* param) {
   int nx = 2 * t->nv + t->na;
   bool spilled = false;
-  if (!columns_of_acceleration(p, param, &(ColumnTable){NULL, t->dacc}, &spilled)) return false;
+  if (!columns_of_acceleration(p, param, &(InputColumns){NULL, t->dacc}, &spilled)) return false;
   for (int i = 0; i < t->nv; i++) {
     const double* by = t->dacc + (size_t)i * (size_t)t->n;
     double* row = stage_row(t, t->dk, t->nv + i);

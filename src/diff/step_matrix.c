@@ -28,7 +28,7 @@ static void split_columns(SplitRows n, const double* Y, int rows, double* A, dou
 }
 
 // S (sensors by inputs and qacc) becomes S_inputs + S_qacc X in the rows of Z
-static bool fill_sensors(DiffPoint* p, const ColumnTable* X, double* Z) {
+static bool fill_sensors(DiffPoint* p, const InputColumns* X, double* Z) {
   const ctModel* m = p->x.m;
   int ns = (int)m->nsensordata, nv = (int)m->nv, n = p->x.col.n, cols = n + nv;
   const BlockSet* s = X->blocks;
@@ -61,7 +61,7 @@ typedef struct TransitionOut {
   double *A, *B, *C, *D;
 } TransitionOut;
 
-static bool put_sensors_of(DiffPoint* p, const TransitionOut* out, const ColumnTable* X) {
+static bool put_sensors_of(DiffPoint* p, const TransitionOut* out, const InputColumns* X) {
   const ctModel* m = p->x.m;
   SplitRows split = {2 * (int)m->nv + (int)m->na, (int)m->nu};
   int ns = (int)m->nsensordata;
@@ -84,7 +84,7 @@ static bool fill_staged(DiffPass* s, const TransitionOut* out) {
     split_columns(split, Y, split.nx, out->A, out->B);
   }
   if (!out->C && !out->D) return true;
-  ColumnTable X = {NULL, diff_numbers(&p->x, (size_t)m->nv * n + 1)};
+  InputColumns X = {NULL, diff_numbers(&p->x, (size_t)m->nv * n + 1)};
   bool spilled = false;
   return X.x && point_open(p, 0) && columns_of_acceleration(p, &kNone, &X, &spilled) &&
          put_sensors_of(p, out, &X);
@@ -94,7 +94,7 @@ static bool fill_staged(DiffPass* s, const TransitionOut* out) {
 static bool fill_blocks(DiffPass* s, const TransitionOut* out, const BlockSet* blocks,
                         bool* spilled) {
   DiffPoint* p = &s->p;
-  ColumnTable X = {blocks, diff_numbers(&p->x, columns_size(p, blocks) + 1)};
+  InputColumns X = {blocks, diff_numbers(&p->x, columns_size(p, blocks) + 1)};
   if (!X.x || !columns_of_acceleration(p, &kNone, &X, spilled)) return false;
   if (*spilled) return true;
   if (!put_sensors_of(p, out, &X)) return false;
@@ -109,11 +109,13 @@ static bool fill_single(DiffPass* s, const TransitionOut* out) {
   size_t mark = arena_mark(s->p.x.arena);
   bool good = fill_blocks(s, out, &s->p.blocks, &spilled);
   arena_release(s->p.x.arena, mark);
-  return good && (!spilled || fill_blocks(s, out, NULL, &spilled));
+  if (!good || !spilled) return good;
+  spilled = false;
+  return fill_blocks(s, out, NULL, &spilled);
 }
 
 int ctd_transitionInfo(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D,
-                   ctDerivativeInfo* info) {
+                       ctDerivativeInfo* info) {
   DiffPass s;
   int status = diff_pass_open(&s, m, d, info, &kNone);
   TransitionOut out = {A, B, C, D};

@@ -274,13 +274,11 @@ WIDE_INLINE void add_dof_pairs(const TreeWork* t, const TreeColumns* to, int i) 
   int by_v = to->v >= 0 ? sink_column(sink, to->v + i) : -1;
   for (int j = i; j >= 0 && by_q >= 0; j = parent[j]) {
     row[sink_column(sink, to->q + j)] += scale * turn_entry(t, i, j);
-    if (i != j)
-      sink_row(sink, j)[by_q] += scale * multiply_quads(t->dof[j].S, below->down_q, 2);
+    if (i != j) sink_row(sink, j)[by_q] += scale * multiply_quads(t->dof[j].S, below->down_q, 2);
   }
   for (int j = i; j >= 0 && by_v >= 0; j = parent[j]) {
     row[sink_column(sink, to->v + j)] += scale * multiply_quads(below->left, t->dof[j].by_v, 3);
-    if (i != j)
-      sink_row(sink, j)[by_v] += scale * multiply_quads(t->dof[j].S, below->down_v, 2);
+    if (i != j) sink_row(sink, j)[by_v] += scale * multiply_quads(t->dof[j].S, below->down_v, 2);
   }
 }
 

@@ -49,6 +49,10 @@ def test_transition_and_its_info(model):
     assert np.abs(A - A2).max() < 1e-5 * np.abs(A2).max() and np.abs(B - B2).max() < 1e-6
     with pytest.raises((ValueError, TypeError)):
         corten.mjd_transition(model, data, np.zeros((2, 2)), B)
+    model.opt.noslip_iterations = 1
+    with pytest.raises(ValueError, match="noslip"):
+        corten.mjd_transition(model, data, A, B)
+    assert corten.mjd_transition(model, data, A, B, None, None, info) == 1 and "noslip" in info.reason
 
 
 def test_products_agree_with_the_matrices(model):
@@ -87,6 +91,24 @@ def test_threads_give_the_same_bits(model):
         answers.append(world.rollout_vjp(*random_case(world, 5)))
     for other in answers[1:]:
         assert all((a == b).all() for a, b in zip(answers[0], other))
+
+
+def test_linearizations_over_threads(model):
+    answers = []
+    for nthread in (1, 2, 3):
+        world = Physics(model, nthread=nthread)
+        x0, u, _ = random_case(world, 7, 1)
+        answers.append(world.linearize(x0, u[:, 0]))
+    for other in answers[1:]:
+        assert all((a == b).all() for a, b in zip(answers[0], other))
+    A, B = answers[0]
+    n = 2 * model.nv + model.na
+    assert A.shape == (7, n, n) and B.shape == (7, n, model.nu)
+    one = world.linearize(x0[2], u[2, 0])
+    assert (one[0] == A[2]).all() and (one[1] == B[2]).all()
+    model.opt.noslip_iterations = 1
+    with pytest.raises(ValueError, match="noslip"):
+        world.linearize(x0, u[:, 0])
 
 
 def test_a_step_is_a_rollout_of_one(model):

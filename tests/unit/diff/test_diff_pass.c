@@ -28,6 +28,23 @@ static void refusals_have_a_sentence(void** state) {
   assert_int_equal(try_with("", NAN, NULL), ctDERIV_BADSTATE);
 }
 
+// Without an info the reason is the last error.
+static void six_arguments_report_the_reason(void** state) {
+  (void)state;
+  ctModel* m =
+      diff_model("<mujoco><option noslip_iterations='2'/><worldbody>" BALL "</worldbody></mujoco>");
+  ctData* d = ct_makeData(m);
+  double A[144], B[144];
+  assert_int_equal(ctd_transition(m, d, A, NULL, NULL, NULL), ctDERIV_NOSLIP);
+  assert_non_null(strstr(ct_lastError(), "noslip"));
+  m->opt.noslip_iterations = 0;
+  assert_int_equal(ctd_transition(m, d, A, NULL, NULL, NULL), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, B, NULL, NULL, NULL, NULL), 0);
+  assert_memory_equal(A, B, sizeof A);
+  ct_deleteData(d);
+  ct_deleteModel(m);
+}
+
 static void delays_are_refused(void** state) {
   (void)state;
   ctModel* m =
@@ -57,6 +74,7 @@ static void interpolated_flexes_that_collide_are_refused(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(refusals_have_a_sentence),
+      cmocka_unit_test(six_arguments_report_the_reason),
       cmocka_unit_test(delays_are_refused),
       cmocka_unit_test(interpolated_flexes_that_collide_are_refused),
   };
