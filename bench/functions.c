@@ -4,6 +4,7 @@
 #include "base/rng.h"
 #include "math/fn.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <time.h>
 

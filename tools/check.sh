@@ -25,6 +25,7 @@ check "files and functions are small" python3 tools/check/check_sizes.py
 check "a kind is named in few places" python3 tools/check/check_kinds.py
 check "the zeros of docs/overview.md are true" python3 tools/check/measure.py --check
 check "nothing forbidden, every source has a test" python3 tools/check/check_names.py
+check "no function of the C library whose bits may vary" python3 tools/check/check_libm.py --summary
 check "floating-point numbers become integers in one place" python3 tools/check/check_integers.py
 check "every kind of sensor and actuator is in a compared model" python3 tools/gen/gen_coverage.py
 check "every oddity of MuJoCo has a name and a test" python3 tools/check/check_quirks.py

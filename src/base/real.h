@@ -3,10 +3,9 @@
 //   constants that stand alone are real_set(0.5); c * x and x + c with a double c are fine
 //   a choice by value is real_select(x < y, a, b); both sides are evaluated, so neither may trap
 //   masks are combined with real_and, real_or, real_not; only real_any and real_all make an if
-//   functions of reals are the ones below
+//   functions of reals are real_sqrt below and those of math/fn_real.h
 // The sign, exponent and digits of a real are bits; real_read looks one number up for each lane.
-// Each lane gives the same bits as the scalar build: vector operators round per lane, functions run
-// lane by lane.
+// Each lane gives the same bits as the scalar build.
 #ifndef BASE_REAL_H
 #define BASE_REAL_H
 
@@ -99,17 +98,17 @@ REAL_INLINE bits real_to_bits(real x) { return (bits)x; }
 REAL_INLINE real real_from_bits(bits b) { return (real)b; }
 REAL_INLINE real real_and_bits(real x, uint64_t b) { return (real)((bits)x & b); }
 REAL_INLINE real real_read(const double* table, int stride, bits row) {
-  real r;
+  real r = {0};
   for (int k = 0; k < CT_LANES; k++) r[k] = table[row[k] * (uint64_t)stride];
   return r;
 }
 
 #define REAL_EACH1(f, x)                                                                           \
-  real r;                                                                                          \
+  real r = (x);                                                                                    \
   for (int k = 0; k < CT_LANES; k++) r[k] = f((x)[k]);                                             \
   return r
 #define REAL_EACH2(f, x, y)                                                                        \
-  real r;                                                                                          \
+  real r = (x);                                                                                    \
   for (int k = 0; k < CT_LANES; k++) r[k] = f((x)[k], (y)[k]);                                     \
   return r
 
@@ -126,21 +125,6 @@ REAL_INLINE real real_abs(real x) { REAL_EACH1(fabs, x); }
 REAL_INLINE real real_copysign(real x, real sign) { REAL_EACH2(copysign, x, sign); }
 REAL_INLINE real real_floor(real x) { REAL_EACH1(floor, x); }
 REAL_INLINE real real_sqrt(real x) { REAL_EACH1(sqrt, x); }
-REAL_INLINE real real_sin(real x) { REAL_EACH1(sin, x); }
-REAL_INLINE real real_cos(real x) { REAL_EACH1(cos, x); }
-REAL_INLINE real real_tan(real x) { REAL_EACH1(tan, x); }
-REAL_INLINE real real_asin(real x) { REAL_EACH1(asin, x); }
-REAL_INLINE real real_acos(real x) { REAL_EACH1(acos, x); }
-REAL_INLINE real real_atan2(real y, real x) { REAL_EACH2(atan2, y, x); }
-REAL_INLINE real real_exp(real x) { REAL_EACH1(exp, x); }
-REAL_INLINE real real_log(real x) { REAL_EACH1(log, x); }
-REAL_INLINE real real_pow(real x, real y) { REAL_EACH2(pow, x, y); }
-REAL_INLINE real real_tanh(real x) { REAL_EACH1(tanh, x); }
-
-REAL_INLINE void real_sincos(real x, real* s, real* c) {
-  *s = real_sin(x);
-  *c = real_cos(x);
-}
 
 // x - x is 0 for finite x, NaN else
 REAL_INLINE mask real_isfinite(real x) { return x - x == 0; }

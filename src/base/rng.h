@@ -4,7 +4,6 @@
 #ifndef BASE_RNG_H
 #define BASE_RNG_H
 
-#include <math.h>
 #include <stdint.h>
 
 typedef struct RngBlock {
@@ -41,16 +40,6 @@ static inline uint64_t rng_u64(uint64_t seed, uint64_t stream, uint64_t counter)
 // Uniform in [0, 1), a multiple of 2^-53.
 static inline double rng_uniform(uint64_t seed, uint64_t stream, uint64_t counter) {
   return (double)(rng_u64(seed, stream, counter) >> 11) * 0x1p-53;
-}
-
-// Standard normal by Box and Muller: sqrt(-2 ln u) cos(2 pi v), u in (0, 1].
-static inline double rng_normal(uint64_t seed, uint64_t stream, uint64_t counter) {
-  RngBlock c = rng_block(seed, stream, counter);
-  uint64_t a = c.v[0] | (uint64_t)c.v[1] << 32;
-  uint64_t b = c.v[2] | (uint64_t)c.v[3] << 32;
-  double u = ((double)(a >> 11) + 1) * 0x1p-53;
-  double v = (double)(b >> 11) * 0x1p-53;
-  return sqrt(-2 * log(u)) * cos(6.283185307179586 * v);
 }
 
 #endif

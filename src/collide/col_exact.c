@@ -8,6 +8,7 @@
 #include "base/sort.h"
 #include "collide/col_convex.h"
 #include "collide/mesh_probe.h"
+#include "math/fn.h"
 
 // What one triangle or point finds, in the frame of the mesh.
 typedef struct Patch {
@@ -113,7 +114,7 @@ static void probe_cylinder(ExactSearch* s, double reach) {
   const double* h = s->shape.size;
   for (int k = 0; k < 2 * RIM; k++) {
     double angle = 2 * ctPI * (k / 2) / RIM, p[3];
-    double local[3] = {h[0] * cos(angle), h[0] * sin(angle), k & 1 ? h[1] : -h[1]};
+    double local[3] = {h[0] * fn_cos(angle), h[0] * fn_sin(angle), k & 1 ? h[1] : -h[1]};
     to_mesh(&s->shape, p, local);
     probe_corner(s, p, reach);
   }

@@ -13,6 +13,7 @@
 #include "geom/mass.h"
 #include "geom/mesh_fit.h"
 #include "geom/shape.h"
+#include "math/fn.h"
 #include "math/quat.h"
 
 #include <limits.h>
@@ -342,7 +343,8 @@ static void camera_optics(const Build* b, ctsCamera* s) {
       s->intrinsic[i] = sensor_length(s->focal_pixel[i], s->focal_length[i], density);
       s->intrinsic[2 + i] = sensor_length(s->principal_pixel[i], s->principal_length[i], density);
     }
-    s->fovy = (double)atan2f(s->sensor_size[1] / 2, s->intrinsic[1]) * 360.0 / ctPI;
+    s->fovy = (double)(float)fn_atan2((double)(s->sensor_size[1] / 2), (double)s->intrinsic[1]) *
+              360.0 / ctPI;
   } else {
     s->intrinsic[0] = s->intrinsic[1] = b->spec->pub.visual.map.znear;
   }

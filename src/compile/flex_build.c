@@ -9,6 +9,7 @@
 #include "base/integer.h"
 #include "compile/pose.h"
 #include "geom/box_bvh.h"
+#include "math/fn.h"
 #include "math/quat.h"
 
 #include <limits.h>
@@ -55,7 +56,7 @@ static const char* set_flex_sizes(BuildFlex* f) {
 // Nodes fill a cube of order + 1 in each direction; 1 and 2 are the orders there are.
 static Status set_order(Build* b, BuildFlex* f) {
   if (!f->nnode) return CT_OK;
-  f->order = integer_of(pow(f->nnode, 1.0 / 3), 0, INT_MAX) - 1;
+  f->order = integer_of(fn_pow(f->nnode, 1.0 / 3), 0, INT_MAX) - 1;
   int side = f->order + 1;
   if (f->order >= 1 && f->order <= 2 && f->nnode == side * side * side) return CT_OK;
   return error_add(b->err, spec_place(&f->from->e, NULL),

@@ -5,6 +5,7 @@
 
 #include "base/assert.h"
 #include "base/integer.h"
+#include "math/fn.h"
 
 #include <math.h>
 #include <stdbool.h>
@@ -60,8 +61,8 @@ static void fill_gradient_cube(const TextureSide side[6], const ctsTexture* s) {
     for (int c = 0; c < w; c++) {
       double x = 2 * c / (double)(w - 1) - 1, y = 1 - 2 * r / (double)(w - 1);
       double length = sqrt(1 + x * x + y * y);
-      double wall = asin(y / length) / (0.5 * ctPI);
-      double up = 1 - acos(1.0 / length) / (0.5 * ctPI);
+      double wall = fn_asin(y / length) / (0.5 * ctPI);
+      double up = 1 - fn_acos(1.0 / length) / (0.5 * ctPI);
       const double height[6] = {wall, wall, up, -up, wall, wall};
       for (int k = 0; k < 6; k++)
         blend_colors(pixel_at(side + k, r, c), s->rgb1, s->rgb2, height[k]);

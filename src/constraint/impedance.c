@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "constraint/block.h"
 #include "math/dense.h"
+#include "math/fn.h"
 #include "math/range.h"
 #include "model/data.h"
 
@@ -66,7 +67,9 @@ static void get_soft(const ctModel* m, ctData* d, const ConstraintBlock* b, Soft
 //---------------------------------- impedance -----------------------------------------------------
 
 // x^p; most powers are 1 and 2
-static double raise_to_power(double x, double p) { return p == 1 ? x : p == 2 ? x * x : pow(x, p); }
+static double raise_to_power(double x, double p) {
+  return p == 1 ? x : p == 2 ? x * x : fn_pow(x, p);
+}
 
 double impedance_at(const double* solimp, double x, double* slope) {
   double d0 = solimp[0], d1 = solimp[1], width = solimp[2], mid = solimp[3], p = solimp[4];

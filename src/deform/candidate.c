@@ -7,6 +7,7 @@
 #include "deform/record.h"
 #include "deform/self_collide.h"
 #include "geom/shape.h"
+#include "math/fn.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -316,7 +317,7 @@ void candidates_move(DeformWork* w) {
     // a turn moves points by less than its angle times the radius
     double cosine = 0, radius = s->place.m->geom_rbound[s->place.geom];
     for (int k = 0; k < 9; k++) cosine += turned[k] * s->place.mat[k];
-    double angle = acos(clip1(0.5 * (cosine - 1), -1, 1));
+    double angle = fn_acos(clip1(0.5 * (cosine - 1), -1, 1));
     s->moved += dist3(was, s->place.pos) + angle * radius;
   }
 }

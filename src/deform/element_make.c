@@ -4,6 +4,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/sort.h"
+#include "math/fn.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -251,7 +252,7 @@ static double find_top3(const double m[6]) {
   double det =
       a * (b * c - m[5] * m[5]) - m[3] * (m[3] * c - m[4] * m[5]) + m[4] * (m[3] * m[5] - b * m[4]);
   double r = clip1(det / (2 * p * p * p), -1, 1);
-  return mean + 2 * p * cos(acos(r) / 3);
+  return mean + 2 * p * fn_cos(fn_acos(r) / 3);
 }
 
 bool tetra_make(ElementBatch* out, const DeformShape* s, double* frequency) {

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/str.h"
 #include "deform/define_check.h"
+#include "math/fn.h"
 #include "math/vec.h"
 
 #include <corten/corten.h>
@@ -125,7 +126,7 @@ static void fill_disc(MadeMesh* m, double radius, int rings) {
   for (int r = 1; r <= rings; r++)
     for (int k = 0; k < 6 * r; k++) {
       double a = 2 * 3.14159265358979323846 * k / (6 * r), s = radius * r / rings;
-      add_vertex(m, s * cos(a), s * sin(a), 0);
+      add_vertex(m, s * fn_cos(a), s * fn_sin(a), 0);
     }
   for (int r = 1; r <= rings; r++)
     for (int sector = 0; sector < 6; sector++)

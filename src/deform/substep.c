@@ -7,6 +7,7 @@
 #include "deform/rod.h"
 #include "deform/system.h"
 #include "deform/xpbd.h"
+#include "math/fn.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -124,7 +125,7 @@ void xpbd_project(XpbdState* s, double dt, Pool* pool) {
 
 void xpbd_finish(XpbdState* s, double dt) {
   const DeformBody* b = s->body;
-  double keep = exp(-b->shape->def.material.drag * dt) / dt;
+  double keep = fn_exp(-b->shape->def.material.drag * dt) / dt;
   for (int i = 0; i < 3 * b->nvert; i++) s->v[i] = keep * (s->x[i] - s->x0[i]);
 }
 

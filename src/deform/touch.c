@@ -9,6 +9,7 @@
 #include "base/assert.h"
 #include "deform/closest.h"
 #include "deform/face_near.h"
+#include "math/fn.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -151,8 +152,8 @@ double touch_recovery(const ctDeformDef* def, double depth, double dt) {
   double x = def->solimp[2] > 0 ? clip1(depth / def->solimp[2], 0, 1) : 1;
   double middle = clip1(def->solimp[3], 1e-4, 1 - 1e-4), power = fmax(1, def->solimp[4]), y = x;
   if (power > 1)
-    y = x <= middle ? pow(x / middle, power) * middle
-                    : 1 - pow((1 - x) / (1 - middle), power) * (1 - middle);
+    y = x <= middle ? fn_pow(x / middle, power) * middle
+                    : 1 - fn_pow((1 - x) / (1 - middle), power) * (1 - middle);
   return share * clip1(def->solimp[0] + y * (def->solimp[1] - def->solimp[0]), 0, 1);
 }
 

@@ -10,6 +10,7 @@
 #include "force/open_gain.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
+#include "math/fn.h"
 #include "math/muscle.h"
 #include "model/awake.h"
 #include "model/data.h"
@@ -22,7 +23,7 @@ int actuator_slope_affine(const ctModel* m, int i) {
 
 double actuator_slope_reach(const ctModel* m, int i) {
   double h = m->opt.timestep, tau = muscle_positive(m->actuator_dynprm[ctNDYN * i]);
-  return m->actuator_dyntype[i] == ctDYN_FILTEREXACT ? tau * (1 - exp(-h / tau)) : h;
+  return m->actuator_dyntype[i] == ctDYN_FILTEREXACT ? tau * (1 - fn_exp(-h / tau)) : h;
 }
 
 double actuator_slope_by_input(const ctModel* m, const ctData* d, int i) {

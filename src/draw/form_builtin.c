@@ -2,6 +2,7 @@
 // the divisions show in its pictures: they are the same here.
 #include "base/alloc.h"
 #include "draw/form.h"
+#include "math/fn.h"
 
 #include <math.h>
 
@@ -23,7 +24,7 @@ typedef struct Angle {
 
 static Angle slice_angle(int i, int n) {
   double a = 2 * ctPI * (i % n) / n;
-  return (Angle){(float)cos(a), (float)sin(a)};
+  return (Angle){(float)fn_cos(a), (float)fn_sin(a)};
 }
 
 //---------------------------------- rings ---------------------------------------------------------
@@ -65,7 +66,7 @@ static void add_half_sphere(Form* f, int slices, int stacks, float z, int sign) 
   int ring = put_ring(f, slices, 1, z, 1, 0);
   for (int i = 1; i < stacks; i++) {
     double el = 0.5 * ctPI * i / stacks;
-    float c = (float)cos(el), h = s * (float)sin(el);
+    float c = (float)fn_cos(el), h = s * (float)fn_sin(el);
     int next = put_ring(f, slices, c, z + h, c, h);
     if (sign > 0) {
       join_rings(f, slices, ring, next);
@@ -157,8 +158,8 @@ static bool add_haze(Form* f, int slices, const ctVisual* vis) {
   float r = vis->map.haze;
   f->color = alloc_zero(4 * (size_t)f->maxvert * sizeof(float));
   if (!f->color) return false;
-  float alpha = atan2f(1, r), beta = 0.75f * (float)ctPI - alpha;
-  float h = sqrtf(0.5f) * r * sinf(alpha) / sinf(beta);
+  float alpha = (float)fn_atan2(1, (double)r), beta = 0.75f * (float)ctPI - alpha;
+  float h = sqrtf(0.5f) * r * (float)fn_sin((double)alpha) / (float)fn_sin((double)beta);
   float height[3] = {0, h, 1};
   int ring[3];
   for (int k = 0; k < 3; k++) {

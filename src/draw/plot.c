@@ -2,6 +2,7 @@
 #include "base/integer.h"
 #include "draw/store.h"
 #include "draw/text.h"
+#include "math/fn.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -38,9 +39,16 @@ static void extend_range(float range[2], const ctvFigure* fig, int axis, bool kn
   }
 }
 
+// The largest power of ten that is not above x.
+static double power_below(double x) {
+  double e = floor(fn_log(x) * 0.43429448190325183);
+  if (fn_pow(10, e + 1) <= x) e++;
+  return fn_pow(10, fn_pow(10, e) > x ? e - 1 : e);
+}
+
 // Limits of y are whole multiples of the power of ten below their distance.
 static void round_range(float range[2]) {
-  double power = pow(10, floor(log10((double)range[1] - (double)range[0])));
+  double power = power_below((double)range[1] - (double)range[0]);
   range[0] = (float)(floor((double)range[0] / power) * power);
   range[1] = (float)(ceil((double)range[1] / power) * power);
 }
@@ -311,12 +319,9 @@ static void save_axes(const Plot* w) {
   memcpy(fig->yaxisdata, w->range[1], sizeof fig->yaxisdata);
 }
 
-void ctr_figure(ctrRect viewport, ctvFigure* fig, const ctrContext* con) {
-  Store* s = store_of(con);
-  if (viewport.width <= 0 || viewport.height <= 0) return;
-  if (s->current == &s->window && !pixmap_reach(&s->window, viewport)) store_fail();
+static void draw_plot(Pixmap* p, ctrRect viewport, ctvFigure* fig, const ctrContext* con) {
   int height = text_height(ctFONT_NORMAL, con->fontScale);
-  Plot w = {s->current, fig, con, viewport, {{0}}, height / 2, height};
+  Plot w = {p, fig, con, viewport, {{0}}, height / 2, height};
   pixmap_fill(w.p, viewport, fig->figurergba);
   find_plot_range(&w, 0);
   find_plot_range(&w, 1);
@@ -332,4 +337,12 @@ void ctr_figure(ctrRect viewport, ctvFigure* fig, const ctrContext* con) {
   draw_ticks(&w, 0);
   draw_ticks(&w, 1);
   draw_legend(&w);
+}
+
+void ctr_figure(ctrRect viewport, ctvFigure* fig, const ctrContext* con) {
+  Store* s = store_of(con);
+  if (viewport.width <= 0 || viewport.height <= 0) return;
+  if (s->current == &s->window && !pixmap_reach(&s->window, viewport)) store_fail();
+  draw_plot(s->current, viewport, fig, con);
+  store_show(s, s->current, viewport);
 }

@@ -4,6 +4,7 @@
 #include "base/integer.h"
 #include "base/simd.h"
 #include "draw/approx.h"
+#include "math/fn.h"
 
 #include <math.h>
 #include <stdint.h>
@@ -21,7 +22,7 @@ void texture_free(Texture* t) {
 // A byte of sRGB as a share of light, in 255ths.
 static unsigned char srgb_to_linear(unsigned char c) {
   double x = c / 255.0;
-  double y = x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4);
+  double y = x <= 0.04045 ? x / 12.92 : fn_pow((x + 0.055) / 1.055, 2.4);
   return (unsigned char)integer_of(y * 255 + 0.5, 0, 255);
 }
 
@@ -33,9 +34,8 @@ typedef struct TexelSource {
 
 static void put_texels(unsigned char* to, const TexelSource* image, size_t first, size_t count) {
   unsigned char linear[256];
-  for (int i = 0; i < 256; i++) {
-    linear[i] = image->srgb ? srgb_to_linear((unsigned char)i) : (unsigned char)i;
-  }
+  for (int i = 0; i < 256; i++) linear[i] = (unsigned char)i;
+  for (int i = 0; i < 256 && image->srgb; i++) linear[i] = srgb_to_linear(linear[i]);
   for (size_t i = 0; i < count; i++) {
     const unsigned char* from = image->data + (first + i) * (size_t)image->nchannel;
     for (int k = 0; k < 3; k++) to[4 * i + (size_t)k] = linear[from[image->nchannel < 3 ? 0 : k]];

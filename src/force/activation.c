@@ -1,6 +1,7 @@
 #include "force/activation.h"
 
 #include "generated/kinds.h"
+#include "math/fn.h"
 #include "math/muscle.h"
 #include "model/awake.h"
 #include "model/data.h"
@@ -60,7 +61,7 @@ real activation_next(const ctModel* m, const ctData* d, int actuator, int adr, r
   real act = d->act[adr];
   if (m->actuator_dyntype[actuator] == ctDYN_FILTEREXACT) {
     double tau = muscle_positive(m->actuator_dynprm[ctNDYN * actuator]);
-    act += rate * tau * (1 - exp(-h / tau));
+    act += rate * tau * (1 - fn_exp(-h / tau));
   } else {
     act += rate * h;
   }

@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "formulate/depth.h"
 #include "geom/shape.h"
+#include "math/fn.h"
 
 #include <math.h>
 #include <stdbool.h>
@@ -33,7 +34,7 @@ static double curvature_of(const ctModel* m, int geom) {
   double radius = m->geom_rbound[geom]; // 0 of a plane
   if (shape->data == ctOBJ_HFIELD) return 0;
   if (m->geom_type[geom] == ctGEOM_ELLIPSOID)
-    radius = cbrt(size[0] * size[1] * size[2]);
+    radius = fn_cbrt(size[0] * size[1] * size[2]);
   else if (shape->smooth_normal)
     radius = size[0];
   return radius > 0 ? 1 / radius : 0;

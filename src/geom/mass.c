@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "geom/shape.h"
+#include "math/fn.h"
 #include "math/quat.h"
 
 #include <math.h>
@@ -48,7 +49,7 @@ static const double kSlope[POINTS] = {
 // kappa(a; b, c) = a b c integral_0^inf dl / sqrt((a^2+l)^3 (b^2+l) (c^2+l)), with l in units of s
 static double integrate_kappa(double a, double b, double c) {
   double ia = 1 / (a * a), ib = 1 / (b * b), ic = 1 / (c * c);
-  double s = pow(a * a * a * b * c, 0.4);
+  double s = fn_pow(a * a * a * b * c, 0.4);
   double sum = 0;
   for (int i = 0; i < POINTS; i++) {
     double l = s * kLength[i];

@@ -9,6 +9,7 @@
 #include "base/assert.h"
 #include "base/integer.h"
 #include "geom/principal.h"
+#include "math/fn.h"
 #include "math/vec.h"
 
 #include <limits.h>
@@ -201,11 +202,11 @@ static bool make_hemisphere(MeshBuiltin* m, const double* p) {
 //---------------------------------- superquadrics -------------------------------------------------
 
 static double cos_power(double angle, double power) {
-  return copysign(pow(fabs(cos(angle)), power), cos(angle));
+  return copysign(fn_pow(fabs(fn_cos(angle)), power), fn_cos(angle));
 }
 
 static double sin_power(double angle, double power) {
-  return copysign(pow(fabs(sin(angle)), power), sin(angle));
+  return copysign(fn_pow(fabs(fn_sin(angle)), power), fn_sin(angle));
 }
 
 static bool make_supersphere(MeshBuiltin* m, const double* p) {
@@ -262,10 +263,11 @@ static bool make_cone(MeshBuiltin* m, const double* p) {
   double top = p[1];
   if (!reserve_mesh(m, (double)n + (top > 0 ? n : 1), 0, 0)) return false;
   Cursor c = start_cursor(m);
-  for (int i = 0; i < n; i++) emit_vertex(&c, cos(2 * i * ctPI / n), sin(2 * i * ctPI / n), -1);
+  for (int i = 0; i < n; i++)
+    emit_vertex(&c, fn_cos(2 * i * ctPI / n), fn_sin(2 * i * ctPI / n), -1);
   if (top > 0) {
     for (int i = n; i < 2 * n; i++)
-      emit_vertex(&c, top * cos(2 * i * ctPI / n), top * sin(2 * i * ctPI / n), 1);
+      emit_vertex(&c, top * fn_cos(2 * i * ctPI / n), top * fn_sin(2 * i * ctPI / n), 1);
   } else {
     emit_vertex(&c, 0, 0, 1);
   }
@@ -298,14 +300,14 @@ static bool make_plate(MeshBuiltin* m, const double* p) {
 static void place_edges(double* edge, int n, double gamma, double scale) {
   double x = -1, step = 2.0 / n;
   for (int i = 0; i <= n; i++, x += step)
-    edge[i] = (gamma != 0 ? gamma * pow(x, 5) + (1 - gamma) * x : x) * scale;
+    edge[i] = (gamma != 0 ? gamma * fn_pow(x, 5) + (1 - gamma) * x : x) * scale;
 }
 
 // Direction (azimuth a, elevation e) and the frame there: outward, along a, along e.
 static void add_sight(Cursor* c, float normal[9], double a, double e) {
-  emit_vertex(c, cos(e) * sin(a), sin(e), -1 * cos(e) * cos(a));
-  double along_a[3] = {cos(e) * cos(a), 0, cos(e) * sin(a)};
-  double along_e[3] = {-1 * sin(e) * sin(a), cos(e), sin(e) * cos(a)}, out[3];
+  emit_vertex(c, fn_cos(e) * fn_sin(a), fn_sin(e), -1 * fn_cos(e) * fn_cos(a));
+  double along_a[3] = {fn_cos(e) * fn_cos(a), 0, fn_cos(e) * fn_sin(a)};
+  double along_e[3] = {-1 * fn_sin(e) * fn_sin(a), fn_cos(e), fn_sin(e) * fn_cos(a)}, out[3];
   principal_unit(along_a, 3);
   principal_unit(along_e, 3);
   cross3(out, along_e, along_a);

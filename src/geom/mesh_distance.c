@@ -6,6 +6,7 @@
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "base/hash.h"
+#include "math/fn.h"
 #include "math/vec.h"
 
 #include <float.h>
@@ -162,7 +163,7 @@ static double corner_angle(const double at[3], const double b[3], const double c
   double u[3], v[3];
   edge_direction(u, at, b);
   edge_direction(v, at, c);
-  return acos(dot3(u, v));
+  return fn_acos(dot3(u, v));
 }
 
 // Sums of normals over edges, open addressing. Edges are numbered from 1: 0 is a free slot.

@@ -2,6 +2,7 @@
 // order of their names. Unions and intersections keep the sign exact, not the distance.
 #include "geom/sdf_solid.h"
 
+#include "math/fn.h"
 #include "math/vec.h"
 
 #include <corten/types.h>
@@ -32,14 +33,14 @@ typedef struct Screw {
 static Screw screw_fields(const double x[3], double radius) {
   const double TURNS = 12;
   Screw s = {.out = sqrt(x[0] * x[0] + x[1] * x[1]) - radius, .slope = sqrt(2.) / 2};
-  double azimuth = atan2(x[1], x[0]), phase = x[2] * TURNS - azimuth / ctPI / 2;
+  double azimuth = fn_atan2(x[1], x[0]), phase = x[2] * TURNS - azimuth / ctPI / 2;
   double wave = fabs(phase - floor(phase) - .5);
   s.thread = (s.out - wave / TURNS) * s.slope;
   s.cone = (x[2] - s.out) * s.slope;
 
   // the side of the hexagon that the point sees, turned to x
   double sides = 6 / ctPI / 2, turn = -floor(azimuth * sides + .5) / sides;
-  double side = sin(turn + ctPI * .5) * x[0] + -sin(turn) * x[1] - .5;
+  double side = fn_sin(turn + ctPI * .5) * x[0] + -fn_sin(turn) * x[1] - .5;
   s.head = intersect_fields(side, fabs(x[2] + .25) - .25);
   s.head = intersect_fields(s.head, (x[2] + s.out - .22) * s.slope);
   return s;
@@ -93,7 +94,7 @@ static Wheel wheel_radii(const double* setting) {
   double diameter = setting[GEAR_DIAMETER], teeth = setting[GEAR_TEETH];
   double density = teeth / diameter;                                     // teeth per diameter
   double pressure = 3.096e-5 * teeth * teeth - 6.557e-3 * teeth + 0.551; // angle
-  Wheel w = {.pitch = diameter / 2, .base = diameter * cos(pressure) / 2};
+  Wheel w = {.pitch = diameter / 2, .base = diameter * fn_cos(pressure) / 2};
   w.tip = (diameter + 2 * (1 / density)) / 2;
   w.depth = 2.2 / density;
   w.hole = setting[GEAR_HOLE] >= 0 ? setting[GEAR_HOLE] / 2 : w.tip - w.depth - 0.14 * diameter;
@@ -104,7 +105,7 @@ static Wheel wheel_radii(const double* setting) {
 // length of the tangent less that of the arc. Far inside below the base circle.
 static double flank_distance(double radius, double base, double angle) {
   if (!(base < radius)) return -1e6;
-  return sqrt(radius * radius - base * base) - base * (angle + acos(base / radius));
+  return sqrt(radius * radius - base * base) - base * (angle + fn_acos(base / radius));
 }
 
 // In the plane
@@ -116,8 +117,8 @@ static double gear_outline(const double x[3], const double* setting) {
 
   // angle between teeth, and of the gap between the two flanks of one at the base circle
   double stride = ctPI / (setting[GEAR_TEETH] / diameter) / w.pitch;
-  double roll = acos(w.base / w.pitch), width = stride / 2 - 2 * (tan(roll) - roll);
-  double angle = atan2(x[1], x[0]) + setting[GEAR_TURN];
+  double roll = fn_acos(w.base / w.pitch), width = stride / 2 - 2 * (fn_tan(roll) - roll);
+  double angle = fn_atan2(x[1], x[0]) + setting[GEAR_TURN];
   double left = remainder_of(angle + width / 2, stride) - width / 2;
   double right = remainder_of(-angle - width + width / 2, stride) - width / 2;
 

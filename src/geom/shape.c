@@ -1,5 +1,7 @@
 #include "geom/shape.h"
 
+#include "math/fn.h"
+
 #define SHAPE_ROW(kind, row) [kind] = &(row),
 const Shape* const shape_table[GEOM_KINDS] = {GEOM_SHAPE(SHAPE_ROW)};
 
@@ -28,6 +30,6 @@ void shape_semiaxes(cttGeom type, const double size[3], double axes[3]) {
 void shape_copy_sizes(double r[3], const double size[3]) { copy3(r, size); }
 
 ShapeSection shape_disc_section(const double size[3]) {
-  double r4 = pow(size[0], 4), across = ctPI * r4 / 4;
+  double r4 = fn_pow(size[0], 4), across = ctPI * r4 / 4;
   return (ShapeSection){ctPI * r4 / 2, across, across};
 }

@@ -7,6 +7,7 @@
 #include "base/assert.h"
 #include "geom/mass.h"
 #include "geom/sides.h"
+#include "math/fn.h"
 
 static double box_radius(const double s[3]) {
   return sqrt(s[0] * s[0] + s[1] * s[1] + s[2] * s[2]);
@@ -50,9 +51,10 @@ static void box_shell(double inertia[3], const double s[3], double mass) {
 static ShapeSection box_section(const double size[3]) {
   double h = size[1], w = size[2], a = fmax(h, w), b = fmin(h, w);
   return (ShapeSection){
-      .torsion = a * pow(b, 3) * (16. / 3 - 3.36 * b / a * (1 - pow(b, 4) / pow(a, 4) / 12)),
-      .y = pow(2 * w, 3) * 2 * h / 12,
-      .z = pow(2 * h, 3) * 2 * w / 12,
+      .torsion =
+          a * fn_pow(b, 3) * (16. / 3 - 3.36 * b / a * (1 - fn_pow(b, 4) / fn_pow(a, 4) / 12)),
+      .y = fn_pow(2 * w, 3) * 2 * h / 12,
+      .z = fn_pow(2 * h, 3) * 2 * w / 12,
   };
 }
 

@@ -4,6 +4,7 @@
 // gradients are unit vectors. Iterations end after ITERATIONS steps.
 #include "geom/convex.h"
 #include "geom/mass.h"
+#include "math/fn.h"
 
 static double ellipsoid_radius(const double s[3]) { return fmax(fmax(s[0], s[1]), s[2]); }
 
@@ -12,8 +13,8 @@ static double ellipsoid_volume(const double s[3]) { return 4 * ctPI * s[0] * s[1
 // There is no closed form: Thomsen's formula, 1.1 % at worst, is the one everybody uses.
 static double ellipsoid_area(const double s[3]) {
   const double p = 1.6075;
-  double sum = pow(s[0] * s[1], p) + pow(s[1] * s[2], p) + pow(s[2] * s[0], p);
-  return 4 * ctPI * pow(sum / 3, 1 / p);
+  double sum = fn_pow(s[0] * s[1], p) + fn_pow(s[1] * s[2], p) + fn_pow(s[2] * s[0], p);
+  return 4 * ctPI * fn_pow(sum / 3, 1 / p);
 }
 
 static void ellipsoid_solid(double inertia[3], const double s[3], double mass) {

@@ -4,6 +4,7 @@
 #include "geom/wrap.h"
 
 #include "base/assert.h"
+#include "math/fn.h"
 #include "math/vec.h"
 #include "math/wide.h"
 
@@ -80,7 +81,7 @@ WIDE_INLINE Tangents find_tangents(WrapPoint p, double r) {
 // way 1.
 WIDE_INLINE double arc_length(WrapPoint p, WrapPoint q, double r, int way) {
   double c = flat_dot(flat_unit(p), flat_unit(q));
-  double angle = acos(clip1(c, -1, 1)), left = p.y * q.x - p.x * q.y;
+  double angle = fn_acos(clip1(c, -1, 1)), left = p.y * q.x - p.x * q.y;
   if ((left > 0 && way < 0) || (left < 0 && way > 0)) angle = 2 * ctPI - angle;
   CT_VALIDATE(!(angle < 0 || angle > 2 * ctPI));
   return r * angle;
@@ -126,7 +127,7 @@ typedef struct Reflection {
 } Reflection;
 
 static double angle_residual(const Reflection* e, double z) {
-  return asin(e->A * z) + asin(e->B * z) - 2 * asin(z) + e->G;
+  return fn_asin(e->A * z) + fn_asin(e->B * z) - 2 * fn_asin(z) + e->G;
 }
 
 // d asin(A z) / dz, A^2 and z^2 given
@@ -175,13 +176,14 @@ static WrapTouch wrap_inside(WrapPoint p, WrapPoint q, double r) {
   // without a solution: half way between the ends
   WrapPoint half = flat_unit((WrapPoint){0.5 * (p.x + q.x), 0.5 * (p.y + q.y)});
   if (c > 1 - VEC_MINVAL) return touch_once((WrapPoint){half.x * r, half.y * r});
-  Reflection e = {r / lp, r / lq, acos(c)};
+  Reflection e = {r / lp, r / lq, fn_acos(c)};
   if (!solve_reflection(&e, &z)) return touch_once((WrapPoint){half.x * r, half.y * r});
 
   // turn left from the end that is on the right
   bool from_p = flat_turn(p, q) > 0;
   WrapPoint u = flat_unit(from_p ? p : q);
-  double angle = asin(z) - asin((from_p ? e.A : e.B) * z), ca = cos(angle), sa = sin(angle);
+  double angle = fn_asin(z) - fn_asin((from_p ? e.A : e.B) * z), ca = fn_cos(angle),
+         sa = fn_sin(angle);
   return touch_once((WrapPoint){r * (ca * u.x - sa * u.y), r * (sa * u.x + ca * u.y)});
 }
 

@@ -9,6 +9,7 @@
 // and equilateral meshes converge to the clamped plate: with principal curvatures a, b their energy
 // per area is D/2 ((a + b)^2 - 8/3 a b), that of the plate D/2 ((a + b)^2 - 2 (1 - nu) a b).
 #include "material/materials.h"
+#include "math/fn.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -40,7 +41,7 @@ static double hinge_angle(const Hinge* h) {
   double across[3];
   cross3(across, h->n[0], h->n[1]);
   double sine = h->length > 0 ? dot3(across, h->e) / h->length : 0;
-  return atan2(sine, dot3(h->n[0], h->n[1]));
+  return fn_atan2(sine, dot3(h->n[0], h->n[1]));
 }
 
 // Gradient of the angle by the four vertices. The opposite vertices lift along their normals by one

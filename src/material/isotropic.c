@@ -1,6 +1,7 @@
 #include "material/isotropic.h"
 
 #include "base/assert.h"
+#include "math/fn.h"
 #include "math/psd.h"
 #include "math/svd.h"
 
@@ -164,7 +165,7 @@ static Jet continue_jet(Jet at, double x) {
   return (Jet){at.f + (at.d + at.dd * x / 2) * x, at.d + at.dd * x, at.dd};
 }
 
-static Jet log_jet(double J) { return (Jet){log(J), 1 / J, -1 / (J * J)}; }
+static Jet log_jet(double J) { return (Jet){fn_log(J), 1 / J, -1 / (J * J)}; }
 
 Jet isotropic_log(double J) {
   if (J >= ISOTROPIC_FLAT) return log_jet(J);

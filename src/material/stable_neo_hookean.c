@@ -4,6 +4,7 @@
 // parameters mu, lambda and the rest state no stress; the paper has them for n = 3.
 #include "material/isotropic.h"
 #include "material/materials.h"
+#include "math/fn.h"
 
 #include <math.h>
 
@@ -20,7 +21,7 @@ static void prepare_stable_neo_hookean(int dim, cttNum young, cttNum poisson, co
 static void stable_neo_hookean_law(int n, const double* s, const double* c, Principal* out) {
   double m = c[0], l = c[1], a = c[2], I = isotropic_I(n, s), J = isotropic_J(n, s),
          q = 1 / (I + 1);
-  InvariantLaw f = {.f = m / 2 * (I - n - log((I + 1) / (n + 1))) +
+  InvariantLaw f = {.f = m / 2 * (I - n - fn_log((I + 1) / (n + 1))) +
                          l / 2 * ((J - a) * (J - a) - (1 - a) * (1 - a)),
                     .I = m / 2 * (1 - q),
                     .II = m / 2 * q * q,

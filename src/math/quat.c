@@ -1,6 +1,7 @@
 #include "math/quat.h"
 
 #include "base/assert.h"
+#include "math/fn.h"
 
 void quat_from_mat_rough(double* q, const double* m) {
   // each diagonal sum is 4 q_k^2 for one of the components; divide by a component that is not small
@@ -42,7 +43,7 @@ void quat_from_z(double* q, const double* v) {
     if (dir[2] < 0) q[0] = 0, q[1] = 1;
     return;
   }
-  quat_from_axis_angle(q, axis, atan2(s, dir[2]));
+  quat_from_axis_angle(q, axis, fn_atan2(s, dir[2]));
 }
 
 bool quat_from_euler(double* q, const double* euler, const char* seq) {
@@ -55,8 +56,8 @@ bool quat_from_euler(double* q, const double* euler, const char* seq) {
     const char* at = strchr(letters, seq[i]);
     if (!at) return false;
     int k = (int)(at - letters);
-    double turn[4] = {cos(euler[i] / 2)};
-    turn[1 + k % 3] = sin(euler[i] / 2);
+    double turn[4] = {fn_cos(euler[i] / 2)};
+    turn[1 + k % 3] = fn_sin(euler[i] / 2);
 
     // moving axes append on the right, fixed axes on the left
     if (k < 3)
@@ -117,7 +118,7 @@ void quat_sub_deriv(const double* a, const double* b, double* Da, double* Db) {
   // [axis]x
   double h = 0.5 * normalize3(v);
   skew_matrix(K, v);
-  rodrigues_matrix(D, K, h, h < 6E-8 ? 0 : 1 - h / tan(h));
+  rodrigues_matrix(D, K, h, h < 6E-8 ? 0 : 1 - h / fn_tan(h));
   if (Da) copy9(Da, D);
   if (Db) {
     mat3_transpose(D, D);
@@ -132,10 +133,10 @@ void quat_integrate_deriv(const double* w, double t, double* Dquat, double* Dvel
   skew_matrix(K, axis);
 
   // exp(-x K), and the right Jacobian 1 - (1 - cos x)/x K + (1 - sin x / x) K^2
-  if (Dquat) rodrigues_matrix(Dquat, K, -sin(x), 1 - cos(x));
+  if (Dquat) rodrigues_matrix(Dquat, K, -fn_sin(x), 1 - fn_cos(x));
   if (Dvel) {
-    double s = sin(0.5 * x);
-    rodrigues_matrix(Dvel, K, x > 0 ? -2 * s * s / x : 0, x > 0 ? 1 - sin(x) / x : 0);
+    double s = fn_sin(0.5 * x);
+    rodrigues_matrix(Dvel, K, x > 0 ? -2 * s * s / x : 0, x > 0 ? 1 - fn_sin(x) / x : 0);
   }
   if (Dscale) copy3(Dscale, w);
 }

@@ -3,6 +3,7 @@
 #ifndef MATH_QUAT_H
 #define MATH_QUAT_H
 
+#include "math/fn_real.h"
 #include "math/vec.h"
 
 #include <corten/types.h>

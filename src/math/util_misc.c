@@ -3,6 +3,7 @@
 #include "base/assert.h"
 #include "base/integer.h"
 #include "math/dense.h"
+#include "math/fn.h"
 #include "math/muscle.h"
 
 #include <corten/corten.h>
@@ -54,12 +55,12 @@ cttNum ctu_springDamper(cttNum pos0, cttNum vel0, cttNum Kp, cttNum Kv, cttNum d
   if (disc > ctMINVAL) {
     double root = sqrt(disc), r1 = 0.5 * (-Kv + root), r2 = 0.5 * (-Kv - root);
     double c1 = (pos0 * r2 - vel0) / (r2 - r1), c2 = (vel0 - pos0 * r1) / (r2 - r1);
-    return c1 * exp(r1 * dt) + c2 * exp(r2 * dt);
+    return c1 * fn_exp(r1 * dt) + c2 * fn_exp(r2 * dt);
   }
-  double decay = exp(-0.5 * Kv * dt), slope = vel0 + 0.5 * Kv * pos0;
+  double decay = fn_exp(-0.5 * Kv * dt), slope = vel0 + 0.5 * Kv * pos0;
   if (disc > -ctMINVAL) return (pos0 + slope * dt) * decay;
   double w = 0.5 * sqrt(-disc);
-  return (pos0 * cos(w * dt) + slope / w * sin(w * dt)) * decay;
+  return (pos0 * fn_cos(w * dt) + slope / w * fn_sin(w * dt)) * decay;
 }
 
 //---------------------------------- scalars -------------------------------------------------------
@@ -96,7 +97,7 @@ cttNum ctu_standardNormal(cttNum* num2) {
     y = 2.0 * rand() / RAND_MAX - 1;
     r2 = x * x + y * y;
   } while (r2 >= 1 || r2 == 0);
-  double s = sqrt(-2 * log(r2) / r2);
+  double s = sqrt(-2 * fn_log(r2) / r2);
   if (num2) *num2 = y * s;
   return x * s;
 }

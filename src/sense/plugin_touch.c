@@ -7,6 +7,7 @@
 #include "base/str.h"
 #include "constraint/contact_force.h"
 #include "math/dense.h"
+#include "math/fn.h"
 #include "math/quat.h"
 #include "math/vec.h"
 #include "model/data.h"
@@ -100,7 +101,7 @@ static int count_touch_data(const ctModel* m, int instance, int sensor) {
 static void make_edges(double* edge, int n, double most, double gamma) {
   double x = -1, step = 2. / n;
   for (int i = 0; i <= n; i++, x += step) {
-    double bent = gamma != 0 ? gamma * pow(x, 5) + (1 - gamma) * x : x;
+    double bent = gamma != 0 ? gamma * fn_pow(x, 5) + (1 - gamma) * x : x;
     edge[i] = bent * (most * ctPI / 180);
   }
 }
@@ -168,7 +169,8 @@ static int find_seen_cell(const Grid* g, const ctData* d, int site, const double
   double r[3];
   sub3(r, point, d->site_xpos + 3 * site);
   mat3_mul_t_vec(r, d->site_xmat + 9 * site, r);
-  double azimuth = atan2(r[0], -r[2]), elevation = atan2(r[1], sqrt(r[0] * r[0] + r[2] * r[2]));
+  double azimuth = fn_atan2(r[0], -r[2]),
+         elevation = fn_atan2(r[1], sqrt(r[0] * r[0] + r[2] * r[2]));
   int x = find_interval(g->edge, g->n[0], azimuth);
   int y = x < 0 ? -1 : find_interval(g->edge + g->n[0] + 1, g->n[1], elevation);
   return y < 0 ? -1 : y * g->n[0] + x;
@@ -243,8 +245,8 @@ static void add_cell_box(ctvGeom* geom, const ctData* d, int site, const Grid* g
   const double* R = d->site_xmat + 9 * site;
   double azimuth = (a[0] + a[1]) / 2, elevation = (e[0] + e[1]) / 2, r = dist * (1 - THIN);
   double size[3] = {dist * (a[1] - a[0]) / 2, dist * (e[1] - e[0]) / 2, dist * THIN}, pos[3];
-  double local[3] = {r * cos(elevation) * sin(azimuth), r * sin(elevation),
-                     -r * cos(elevation) * cos(azimuth)};
+  double local[3] = {r * fn_cos(elevation) * fn_sin(azimuth), r * fn_sin(elevation),
+                     -r * fn_cos(elevation) * fn_cos(azimuth)};
   mat3_mul_vec(pos, R, local);
   addto3(pos, d->site_xpos + 3 * site);
   double x[3] = {R[0], R[3], R[6]}, y[3] = {-R[1], -R[4], -R[7]}, quat[4], turn[4], mat[9];

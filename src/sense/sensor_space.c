@@ -6,6 +6,7 @@
 #include "collide/scene_ray.h"
 #include "geom/shape.h"
 #include "math/dense.h"
+#include "math/fn.h"
 #include "math/vec.h"
 #include "model/data.h"
 #include "sense/object_motion.h"
@@ -91,7 +92,7 @@ static Lens lens_of(const ctModel* m, int cam) {
     lens.cx = (double)(in[2] / size[0] * w);
     lens.cy = (double)(in[3] / size[1] * h);
   } else {
-    lens.fx = lens.fy = 0.5 / tan(m->cam_fovy[cam] * ctPI / 360) * height;
+    lens.fx = lens.fy = 0.5 / fn_tan(m->cam_fovy[cam] * ctPI / 360) * height;
   }
   return lens;
 }
@@ -160,7 +161,7 @@ void sensor_space_projection(const ctModel* m, ctData* d, int i, double* out) {
     fx = (double)(in[0] / size[0] * (float)m->cam_resolution[2 * cam]);
     fy = (double)(in[1] / size[1] * (float)m->cam_resolution[2 * cam + 1]);
   } else {
-    fx = fy = 0.5 / tan(m->cam_fovy[cam] * ctPI / 360) * height;
+    fx = fy = 0.5 / fn_tan(m->cam_fovy[cam] * ctPI / 360) * height;
   }
   sub3(p, d->site_xpos + 3 * m->sensor_objid[i], d->cam_xpos + 3 * cam);
   mat3_mul_t_vec(p, d->cam_xmat + 9 * cam, p);

@@ -7,6 +7,7 @@
 #include "base/array.h"
 #include "base/str.h"
 #include "geom/shape.h"
+#include "math/fn.h"
 #include "math/quat.h"
 #include "spec/orient.h"
 
@@ -116,9 +117,9 @@ static double curve_coordinate(const CompositeDef* d, int curve, int i) {
   case COMPOSITE_LINE:
     return i * d->size[0] / n;
   case COMPOSITE_COS:
-    return d->size[1] * cos(ctPI * i * d->size[2] / n);
+    return d->size[1] * fn_cos(ctPI * i * d->size[2] / n);
   case COMPOSITE_SIN:
-    return d->size[1] * sin(ctPI * i * d->size[2] / n);
+    return d->size[1] * fn_sin(ctPI * i * d->size[2] / n);
   default:
     return 0;
   }
@@ -157,7 +158,7 @@ typedef struct Along {
 static void turn_normal(double normal[3], const double last[3], const double tangent[3]) {
   double axis[3], turn[4], turned[3];
   cross3(axis, last, tangent);
-  double angle = atan2(orient_normalize(axis, 3), dot3(last, tangent));
+  double angle = fn_atan2(orient_normalize(axis, 3), dot3(last, tangent));
   quat_from_axis_angle(turn, axis, angle);
   quat_rot_vec(turned, normal, turn);
   copy3(normal, turned);

@@ -4,6 +4,7 @@
 // surface_index gives the position of a point by its three indices.
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "math/fn.h"
 #include "spec/flexcomp.h"
 #include "spec/orient.h"
 
@@ -39,9 +40,9 @@ static void make_line(FlexcompMesh* m) {
 static void make_circle(FlexcompMesh* m) {
   const FlexcompDef* d = m->def;
   int sides = d->count[0] - 1;
-  double angle = 2 * ctPI / sides, radius = d->spacing[0] / sin(angle / 2) / 2;
+  double angle = 2 * ctPI / sides, radius = d->spacing[0] / fn_sin(angle / 2) / 2;
   for (int i = 0; i < sides; i++) {
-    flexcomp_point(m, (double[3]){radius * cos(angle * i), radius * sin(angle * i), 0});
+    flexcomp_point(m, (double[3]){radius * fn_cos(angle * i), radius * fn_sin(angle * i), 0});
     flexcomp_element(m, (int[2]){i, i == sides - 1 ? 0 : i + 1}, 2);
   }
 }

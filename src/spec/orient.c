@@ -1,5 +1,6 @@
 #include "spec/orient.h"
 
+#include "math/fn.h"
 #include "math/quat.h"
 
 #include <corten/corten.h>
@@ -26,8 +27,8 @@ static const char* from_axis_angle(double quat[4], cttByte degree, const double 
   double axis[3] = {axisangle[0], axisangle[1], axisangle[2]};
   double angle = to_radians(degree, axisangle[3]);
   if (orient_normalize(axis, 3) < ORIENT_EPS) return "axisangle too small";
-  quat[0] = cos(angle / 2);
-  for (int i = 0; i < 3; i++) quat[i + 1] = sin(angle / 2) * axis[i];
+  quat[0] = fn_cos(angle / 2);
+  for (int i = 0; i < 3; i++) quat[i + 1] = fn_sin(angle / 2) * axis[i];
   return NULL;
 }
 
@@ -61,8 +62,8 @@ static const char* from_euler(double quat[4], cttByte degree, const char sequenc
       return "euler sequence can only contain x, y, z, X, Y, Z";
     }
     double half = to_radians(degree, euler[i]) / 2;
-    double turn[4] = {cos(half), 0, 0, 0};
-    turn[1 + letter - (moving ? 'x' : 'X')] = sin(half);
+    double turn[4] = {fn_cos(half), 0, 0, 0};
+    turn[1 + letter - (moving ? 'x' : 'X')] = fn_sin(half);
     // moving axes turn first, fixed ones last
     if (moving) {
       quat_mul(result, result, turn);
@@ -84,9 +85,9 @@ void orient_from_z(double quat[4], const double v[3]) {
     axis[0] = 1;
     axis[1] = axis[2] = 0;
   }
-  double angle = atan2(s, v[2]);
-  quat[0] = cos(angle / 2);
-  scl3(quat + 1, axis, sin(angle / 2));
+  double angle = fn_atan2(s, v[2]);
+  quat[0] = fn_cos(angle / 2);
+  scl3(quat + 1, axis, fn_sin(angle / 2));
 }
 
 const char* orient_quat(double quat[4], cttByte degree, const char sequence[3],

@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 #include "force/flex_material.h"
+#include "math/fn.h"
 #include "math/vec.h"
 #include "model/kind_registry.h"
 
@@ -70,7 +71,7 @@ static void rest_element(ctModel* m, const ctData* d, int f, int e) {
   memset(rest, 0, 21 * sizeof *rest);
   edge_matrix(dim, edge, D);
   double det = find_determinant(dim, D);
-  if (!(fabs(det) > ctMINVAL * pow(size, dim))) return;
+  if (!(fabs(det) > ctMINVAL * fn_pow(size, dim))) return;
   invert_edges(dim, D, det, rest);
   rest[9] = fabs(det) * kPerEdges[dim] * extent_across(m, f);
 }

@@ -38,4 +38,7 @@ size_t integrate_scratch(const ctModel* m);
 // Working memory of data_outer_scratch.
 size_t integrate_outer_scratch(const ctModel* m);
 
+// Do the two halves of a step, ct_step1 and ct_step2, give the bits of a whole one?
+bool integrate_splits(const ctModel* m);
+
 #endif

@@ -8,6 +8,7 @@
 #include "base/stop.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
+#include "math/fn.h"
 #include "math/range.h"
 #include "model/data.h"
 #include "pos/mass_matrix.h"
@@ -52,7 +53,7 @@ static void set_force(const ctModel* m, ctData* d, int i, int way, const ctLROpt
 
 // One step, with what is left of the velocity after its decay. Returns the length before the step.
 static double pull_length(const ctModel* m, ctData* d, int i, int way, const ctLROpt* opt) {
-  dense_scl(d->qvel, d->qvel, exp(-m->opt.timestep / fmax(0.01, opt->timeconst)), (int)m->nv);
+  dense_scl(d->qvel, d->qvel, fn_exp(-m->opt.timestep / fmax(0.01, opt->timeconst)), (int)m->nv);
   ct_step1(m, d);
   set_force(m, d, i, way, opt);
   ct_step2(m, d);

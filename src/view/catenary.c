@@ -1,6 +1,7 @@
 #include "view/catenary.h"
 
 #include "base/assert.h"
+#include "math/fn.h"
 #include "math/vec.h"
 
 #include <math.h>
@@ -9,7 +10,7 @@ static const double kAccuracy = 1e-9;
 
 // cosh and sinh from one exponential
 static double cosh_of(double x, double* sinh_of) {
-  double e = exp(x);
+  double e = fn_exp(x);
   if (sinh_of) *sinh_of = 0.5 * (e - 1 / e);
   return 0.5 * (e + 1 / e);
 }
@@ -19,7 +20,7 @@ static double cosh_of(double x, double* sinh_of) {
 // linear in b.
 static double curve_residual(double b, double want, double* slope) {
   double a = 0.5 / b, s, c = cosh_of(a, &s);
-  if (slope) *slope = (a * c - s) * pow(2 * b * s - 1, -1.5);
+  if (slope) *slope = (a * c - s) * fn_pow(2 * b * s - 1, -1.5);
   return 1 / sqrt(2 * b * s - 1) - want;
 }
 
@@ -80,7 +81,7 @@ int catenary(const Catenary* c, double* point, int n) {
 
   // height = a cosh((x - x0) / a) + y0, through both ends
   double a = solve_curve(p.width, p.height, c->length) * p.width;
-  double x0 = -0.5 * (log((c->length + p.height) / (c->length - p.height)) * a - p.width);
+  double x0 = -0.5 * (fn_log((c->length + p.height) / (c->length - p.height)) * a - p.width);
   double y0 = -cosh_of(x0 / a, NULL) * a;
   copy3(point, c->from);
   for (int i = 1; i < n - 1; i++) {

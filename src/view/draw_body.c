@@ -1,6 +1,7 @@
 // Decorations of bodies: inertia, frames, labels, centres of mass, what the user does to them.
 // Places are in the world frame. Every decoration goes through draw_list.h, which knows the room of
 // the scene; model and data are only read.
+#include "math/fn.h"
 #include "math/quat.h"
 #include "math/vec.h"
 #include "view/draw_list.h"
@@ -28,7 +29,7 @@ static void equivalent_size(const Draw* w, int body, bool ellipsoid, double size
   // as large as the same mass of water
   double volume = (ellipsoid ? 4.0 / 3.0 * ctPI : 8) * size[0] * size[1] * size[2];
   double density = mass / (volume > VEC_MINVAL ? volume : VEC_MINVAL);
-  double scale = pow(density * 0.001, 1.0 / 3.0);
+  double scale = fn_pow(density * 0.001, 1.0 / 3.0);
   scl3(size, size, scale);
 }
 

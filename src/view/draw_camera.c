@@ -1,4 +1,5 @@
 // Cameras and lights as things to look at.
+#include "math/fn.h"
 #include "math/quat.h"
 #include "math/vec.h"
 #include "view/draw_list.h"
@@ -24,7 +25,7 @@ static Frustum frustum_of(const ctModel* m, int cam, float near) {
   } else if (size[0] != 0 && size[1] != 0) {
     f = frustum_of_sensor(m, cam, near);
   } else {
-    f.ver[0] = f.ver[1] = (float)((double)near * tan(fovy * ctPI / 360));
+    f.ver[0] = f.ver[1] = (float)((double)near * fn_tan(fovy * ctPI / 360));
     f.hor[0] = f.hor[1] = f.ver[0] * aspect;
   }
   return f;

@@ -1,6 +1,7 @@
 // What the mouse does to cameras, to the dragged body and to the model in its room. Motions are
 // fractions of the window's height.
 #include "base/assert.h"
+#include "math/fn.h"
 #include "math/quat.h"
 #include "math/vec.h"
 
@@ -52,7 +53,7 @@ void ctv_moveCamera(const ctModel* m, int action, cttNum reldx, cttNum reldy, co
     if (cam->type == ctCAMERA_TRACKING) return;
     shift_lookat(action, reldx, reldy, scn, cam);
   } else {
-    cam->distance -= log(1 + cam->distance / extent / 3) * reldy * 9 * extent;
+    cam->distance -= fn_log(1 + cam->distance / extent / 3) * reldy * 9 * extent;
   }
   if (cam->azimuth > 180) cam->azimuth -= 360;
   if (cam->azimuth < -180) cam->azimuth += 360;
@@ -130,7 +131,7 @@ void ctv_moveModel(const ctModel* m, int action, cttNum reldx, cttNum reldy, con
       scn->translate[k] = (float)((double)scn->translate[k] + (double)by * m->stat.extent);
     }
   } else {
-    float grown = scn->scale + (float)(log((double)(1 + scn->scale / 3)) * reldy * 3);
+    float grown = scn->scale + (float)(fn_log((double)(1 + scn->scale / 3)) * reldy * 3);
     scn->scale = grown < 0.01f ? 0.01f : grown > 100 ? 100 : grown;
   }
 }

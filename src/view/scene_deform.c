@@ -12,6 +12,7 @@
 #include "base/assert.h"
 #include "base/sort.h"
 #include "deform/work.h"
+#include "math/fn.h"
 #include "math/vec.h"
 #include "model/data.h"
 #include "view/scene_face.h"
@@ -255,7 +256,7 @@ static void place_sides(double side[SIDES][3], const double axis[3], double radi
   cross3(w, axis, u);
   for (int k = 0; k < SIDES; k++) {
     double angle = 2 * ctPI * k / SIDES;
-    for (int r = 0; r < 3; r++) side[k][r] = radius * (cos(angle) * u[r] + sin(angle) * w[r]);
+    for (int r = 0; r < 3; r++) side[k][r] = radius * (fn_cos(angle) * u[r] + fn_sin(angle) * w[r]);
   }
 }
 

@@ -2,6 +2,7 @@
 // vectors at right angles.
 #include "base/assert.h"
 #include "math/dense.h"
+#include "math/fn.h"
 #include "math/vec.h"
 #include "view/frustum.h"
 
@@ -15,7 +16,7 @@
 // Axes of a camera: right, up, forward.
 static void axes_by_angles(const ctvCamera* cam, double axis[3][3]) {
   double a = cam->azimuth / 180.0 * ctPI, e = cam->elevation / 180.0 * ctPI;
-  double ca = cos(a), sa = sin(a), ce = cos(e), se = sin(e);
+  double ca = fn_cos(a), sa = fn_sin(a), ce = fn_cos(e), se = fn_sin(e);
   double turned[3][3] = {{sa, -ca, 0}, {-se * ca, -se * sa, ce}, {ce * ca, ce * sa, se}};
   memcpy(axis, turned, sizeof turned);
 }
@@ -61,7 +62,7 @@ void ctv_cameraFrustum(float zver[2], float zhor[2], float zclip[2], const ctMod
   else if (fixed && m->cam_sensorsize[2 * id + 1] != 0)
     f = frustum_of_sensor(m, id, near);
   else
-    f.ver[0] = f.ver[1] = (float)((double)near * tan(fovy * ctPI / 360));
+    f.ver[0] = f.ver[1] = (float)((double)near * fn_tan(fovy * ctPI / 360));
   if (zver) memcpy(zver, f.ver, sizeof f.ver);
   if (zhor) memcpy(zhor, f.hor, sizeof f.hor);
   if (!zclip) return;

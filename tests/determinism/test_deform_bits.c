@@ -53,20 +53,18 @@ static void threads_do_not_matter(void** state) {
   assert_true(hash_bodies(m, 2, steps) == h);
   assert_true(hash_bodies(m, 4, steps) == h);
   assert_true(hash_bodies(m, 0, steps + 1) != h); // the hash sees the state
-  int known = GOLDEN && golden_check("deform_large", h);
+  if (GOLDEN) golden_check("deform_large", h);
   ct_deleteModel(m);
-  if (GOLDEN && !known) skip();
 }
 
 static void scenes_have_golden_hashes(void** state) {
   (void)state;
-  int known = 0;
   for (int k = 0; k < NSCENE; k++) {
     ctModel* m = scene_load(kScene[k]);
-    known += GOLDEN && golden_check(kScene[k], hash_bodies(m, 0, STEPS));
+    uint64_t h = hash_bodies(m, 0, STEPS);
+    if (GOLDEN) golden_check(kScene[k], h);
     ct_deleteModel(m);
   }
-  if (GOLDEN && !known) skip();
 }
 
 int main(void) {

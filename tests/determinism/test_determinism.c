@@ -74,17 +74,15 @@ static uint64_t hash_with_threads(const ctModel* m, size_t threads) {
 
 static void golden_hashes(void** state) {
   (void)state;
-  int known = 0;
   for (int k = 0; k < NMODEL; k++) {
     ctModel* m = scene_load(models[k]);
     uint64_t have = hash_with_threads(m, 0);
     for (size_t threads = 1; threads <= 4; threads *= 2) {
       assert_true(hash_with_threads(m, threads) == have);
     }
-    known += GOLDEN && golden_check(models[k], have);
+    if (GOLDEN) golden_check(models[k], have);
     ct_deleteModel(m);
   }
-  if (GOLDEN && !known) skip();
 }
 
 // Threads

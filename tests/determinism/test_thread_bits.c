@@ -53,7 +53,6 @@ static void same_bits(void** state) {
       {"piles/noslip", ctSOL_NEWTON, ctCONE_ELLIPTIC, 5},
   };
   ctModel* m = model_text(piles);
-  int known = 0;
   for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
     m->opt.solver = cases[i].solver;
     m->opt.cone = cases[i].cone;
@@ -62,10 +61,9 @@ static void same_bits(void** state) {
     assert_true(run(m, 1) == h);
     assert_true(run(m, 2) == h);
     assert_true(run(m, 4) == h);
-    known += GOLDEN && golden_check(cases[i].name, h);
+    if (GOLDEN) golden_check(cases[i].name, h);
   }
   ct_deleteModel(m);
-  if (GOLDEN && !known) skip();
 }
 
 int main(void) {

@@ -1,5 +1,6 @@
 #include "base/rng.h"
 #include "base/simd.h"
+#include "math/rng_normal.h"
 #include "unit/base/unit.h"
 
 #include <math.h>

@@ -5,6 +5,7 @@
 #include "base/rng.h"
 #include "geom/support.h"
 #include "math/quat.h"
+#include "math/rng_normal.h"
 #include "math/vec.h"
 #include "unit/geom/near.h"
 

@@ -1,5 +1,6 @@
 #include "base/rng.h"
 #include "geom/hull_columns.h"
+#include "math/rng_normal.h"
 #include "unit/geom/near.h"
 
 #include <math.h>

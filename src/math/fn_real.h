@@ -1,0 +1,25 @@
+// The functions of reals (fn.h) over real: calls for one world, inlined kernels for lanes of
+// worlds. Each lane has the bits of one world.
+#ifndef MATH_FN_REAL_H
+#define MATH_FN_REAL_H
+
+#if defined(CT_LANES)
+#include "math/fn_kernels.h"
+#define FN_REAL(f) fn_##f##_of
+#else
+#include "base/real.h"
+#include "math/fn.h"
+#define FN_REAL(f) fn_##f
+#endif
+
+#define FN_REAL_UNARY(f)                                                                           \
+  REAL_INLINE real real_##f(real x) { return FN_REAL(f)(x); }
+#define FN_REAL_BINARY(f)                                                                          \
+  REAL_INLINE real real_##f(real x, real y) { return FN_REAL(f)(x, y); }
+
+FN_UNARY(FN_REAL_UNARY)
+FN_BINARY(FN_REAL_BINARY)
+
+REAL_INLINE void real_sincos(real x, real* s, real* c) { FN_REAL(sincos)(x, s, c); }
+
+#endif
