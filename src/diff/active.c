@@ -7,6 +7,7 @@
 #include "constraint/reference.h"
 #include "diff/block_factor.h"
 #include "math/dense.h"
+#include "math/fn.h"
 #include "model/awake.h"
 #include "model/row_layout.h"
 #include "pos/mass_matrix.h"
@@ -240,7 +241,7 @@ static bool smooth_rows(const Diff* x, ActiveSet* a, const Problem* p) {
   for (int i = x->d->ne + x->d->nf; i < a->nefc && reach > 0;) {
     int dim = problem_is_elliptic(p, i) ? count_together(p, i) : 1;
     double aref = x->d->efc_aref[i], size = fmax(fabs(aref), fabs(a->x[i] + aref));
-    double fade = size > 0 ? exp(-fmax(a->x[i], 0) / (reach * size)) : 0;
+    double fade = size > 0 ? fn_exp(-fmax(a->x[i], 0) / (reach * size)) : 0;
     if (a->state[i] == ctCNSTRSTATE_SATISFIED && fade > 1e-6) {
       a->state[i] = ctCNSTRSTATE_QUADRATIC;
       a->D[i] = fade * x->d->efc_D[i];

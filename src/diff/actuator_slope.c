@@ -245,7 +245,7 @@ double actuator_slope_fade(const Diff* x, double value, const double range[2]) {
   if (away == 0) return 1;
   if (!(x->info->opt.smooth > 0) || !(width > 0)) return 0;
   x->info->approx |= ctAPPROX_SMOOTH;
-  return exp(-away / (x->info->opt.smooth * width));
+  return fn_exp(-away / (x->info->opt.smooth * width));
 }
 
 // A control beyond its limits does not act.
