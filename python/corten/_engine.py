@@ -140,7 +140,6 @@ from corten._core import (
     mjd_stepJvp,
     mjd_stepVjp,
     mjd_subQuat,
-    mjd_transition,
     mjd_transitionFD,
     mjd_transitionInfo,
     mjr_addAux,
