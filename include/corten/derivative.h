@@ -14,7 +14,7 @@ struct ctDerivativeOption_ {
   cttNum neardist;                           // relative distance at which a kink is listed; 0: 1e-3
   int polish;                                // Newton steps after the solver at most; 0: 30, negative: none
   cttNum tolerance;                          // residual that ends them, relative to the largest force; 0: 1e-12
-  cttNum smooth;                             // the derivative lets rows that do not push and controls and forces beyond their limits act, fading over this relative distance; 0: not
+  cttNum smooth;                             // relative distance over which rows that do not push, and clamped controls and forces, still act; 0: none
 };
 
 // a place near the state where the derivative jumps

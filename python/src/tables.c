@@ -1888,7 +1888,7 @@ static const Named fields_MjDerivativeOption[] = {
     {"neardist", "relative distance at which a kink is listed; 0: 1e-3", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, neardist), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"polish", "Newton steps after the solver at most; 0: 30, negative: none", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeOption, polish), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"tolerance", "residual that ends them, relative to the largest force; 0: 1e-12", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, tolerance), 0, {{'c', 0, 0}}, NULL, NULL, false},
-    {"smooth", "the derivative lets rows that do not push and controls and forces beyond their limits act, fading over this relative distance; 0: not", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, smooth), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"smooth", "relative distance over which rows that do not push, and clamped controls and forces, still act; 0: none", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, smooth), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
 PyStruct struct_MjDerivativeOption = {"MjDerivativeOption", "settings of derivatives; all zero: the defaults", sizeof(ctDerivativeOption), fields_MjDerivativeOption, 4, NULL, true, false};
 

@@ -3387,7 +3387,7 @@ export class MjDerivativeOption extends MjStruct {
   polish: number;
   /** residual that ends them, relative to the largest force; 0: 1e-12 */
   tolerance: number;
-  /** the derivative lets rows that do not push and controls and forces beyond their limits act, fading over this relative distance; 0: not */
+  /** relative distance over which rows that do not push, and clamped controls and forces, still act; 0: none */
   smooth: number;
 }
 
