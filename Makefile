@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean bench-derivative bench-render pictures
+.PHONY: measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-deform conformance fuzz format generate install wheel readme clean bench-derivative test-autodiff bench-render pictures
 
 all: build
 .PHONY: build
@@ -52,6 +52,10 @@ bench-load:             ## load time and peak memory beside MuJoCo 3.5.0, one ru
 bench-collision:        ## collision detection beside MuJoCo 3.5.0, one run
 	@tools/bootstrap.sh bench
 	@bench/collision.sh
+
+test-autodiff:          ## gradients in PyTorch and JAX, which it installs below build/
+	@tools/bootstrap.sh python
+	@tools/test_autodiff.sh
 
 bench-derivative:       ## derivatives of a step beside a step and MuJoCo's differences, one run
 	@tools/bootstrap.sh bench

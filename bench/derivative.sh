@@ -34,7 +34,7 @@ printf '%-24s %12s %12s %12s %14s  instructions\n' model step "A B" vjp MuJoCo
 for model in "$@"; do
   name=$(basename "$model")
   s=$(count step ct_step "$model")
-  a=$(count transition ctd_transition "$model")
+  a=$(count transition ctd_transitionInfo "$model")
   v=$(count vjp ctd_stepVjp "$model")
   f=$(count mujoco mjd_transitionFD "$model")
   printf '%-24s %12s %12s %12s %14s\n' "$name" "$s" "$a" "$v" "$f"

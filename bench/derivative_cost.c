@@ -81,7 +81,7 @@ static void call_step(Pair* p) {
 
 static void call_transition(Pair* p) {
   copy_state(p);
-  ctd_transition(p->cm, p->cd, p->A, p->B, NULL, NULL, p->info);
+  ctd_transitionInfo(p->cm, p->cd, p->A, p->B, NULL, NULL, p->info);
 }
 
 static void call_vjp(Pair* p) {

@@ -1856,8 +1856,11 @@ CT_API int ctb_info(const ctBatch* b, char* text, int text_sz);
 // exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv
 CT_API void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv);
 
-// analytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus
-CT_API int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info);
+// analytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else see ct_lastError
+CT_API int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D);
+
+// ctd_transition with settings, and what is known about the derivative; info may be NULL
+CT_API int ctd_transitionInfo(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info);
 
 // change dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus
 CT_API int ctd_stepJvp(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx, const cttNum* du, const cttNum* dp, cttNum* dy, cttNum* ds, ctDerivativeInfo* info);

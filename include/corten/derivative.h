@@ -13,7 +13,8 @@ typedef struct ctDerivativeInfo_ ctDerivativeInfo;
 struct ctDerivativeOption_ {
   cttNum neardist;                           // relative distance at which a kink is listed; 0: 1e-3
   int polish;                                // Newton steps after the solver at most; 0: 30, negative: none
-  cttNum tolerance;                          // residual that ends them, relative to the largest force; 0: 1e-14
+  cttNum tolerance;                          // residual that ends them, relative to the largest force; 0: 1e-12
+  cttNum smooth;                             // relative distance over which rows that do not push, and clamped controls and forces, still act; 0: none
 };
 
 // a place near the state where the derivative jumps; not in MuJoCo

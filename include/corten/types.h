@@ -217,13 +217,14 @@ typedef enum cttDerivativeKink_ {
   ctKINK_STATE = 0,                  // a row is about to begin or to end pushing, or to change its piece of the cost
   ctKINK_CONTACT = 1,                // a contact is about to appear or to end
   ctKINK_FEATURE = 2,                // the features of two geoms that touch are about to change
-  ctKINK_IMPEDANCE = 3,              // the impedance of a row is at the end of its width
+  ctKINK_IMPEDANCE = 3,              // the impedance of a row is at an end of its width, where its slope jumps
   ctKINK_CONTROL = 4,                // a control is at its limit
   ctKINK_ACTIVATION = 5,             // an activation is at its limit
   ctKINK_FORCE = 6,                  // an actuator force is at its limit
   ctKINK_JOINT = 7,                  // the actuator force on a joint is at its limit
   ctKINK_TENDON = 8,                 // a tendon spring is at the end of its dead band, or the actuator force on a tendon at its limit
-  ctNKINKKIND = 9,                   // number of the kinds above
+  ctKINK_MUSCLE = 9,                 // the rate of a muscle is about to change between activation and deactivation
+  ctNKINKKIND = 10,                  // number of the kinds above
 } cttDerivativeKink;
 
 // what a derivative approximates or leaves out; bits; not in MuJoCo
@@ -239,6 +240,8 @@ typedef enum cttDerivativeApprox_ {
   ctAPPROX_TRANSMISSION = 256,       // moments of some transmissions come from differences of these moments
   ctAPPROX_ROW = 512,                // the motion of some rows comes from differences of these rows
   ctAPPROX_IMPLICIT = 1024,          // the matrix of an implicit integrator counts as constant in part
+  ctAPPROX_SMOOTH = 4096,            // rows that do not push, or controls and forces beyond their limits, act by the setting smooth
+  ctAPPROX_SENSOR = 8192,            // some sensors come from differences of the sensors
   ctAPPROX_WEIGHT = 2048,            // shares of bodies in a contact of a flex count as constant
 } cttDerivativeApprox;
 

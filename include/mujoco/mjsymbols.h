@@ -654,6 +654,9 @@ CT_API void mjb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* 
 CT_API cttSize mjb_memory(const ctBatch* b, cttSize* per_sim);
 CT_API int mjb_info(const ctBatch* b, char* text, int text_sz);
 
+// ---- Corten derivatives
+CT_API int mjd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D);
+
 // ---- Corten loading
 CT_API int mj_validateModel(const ctModel* m, char* error, int error_sz);
 

@@ -758,6 +758,9 @@ MJ_INLINE void mjb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNu
 MJ_INLINE cttSize mjb_memory(const ctBatch* b, cttSize* per_sim) { unsigned before_ = ctmj_untaken(); cttSize result_ = ctb_memory(b, per_sim); mju_raise_(before_); return result_; }
 MJ_INLINE int mjb_info(const ctBatch* b, char* text, int text_sz) { unsigned before_ = ctmj_untaken(); int result_ = ctb_info(b, text, text_sz); mju_raise_(before_); return result_; }
 
+// ---- Corten derivatives
+MJ_INLINE int mjd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D) { unsigned before_ = ctmj_untaken(); int result_ = ctd_transition(m, d, A, B, C, D); mju_raise_(before_); return result_; }
+
 // ---- Corten loading
 #define mj_validateModel ct_validateModel
 #endif

@@ -404,6 +404,7 @@ class mjtDerivativeKink(int):
     mjKINK_FORCE: mjtDerivativeKink
     mjKINK_JOINT: mjtDerivativeKink
     mjKINK_TENDON: mjtDerivativeKink
+    mjKINK_MUSCLE: mjtDerivativeKink
     mjNKINKKIND: mjtDerivativeKink
 
 class mjtDerivativeApprox(int):
@@ -422,6 +423,8 @@ class mjtDerivativeApprox(int):
     mjAPPROX_TRANSMISSION: mjtDerivativeApprox
     mjAPPROX_ROW: mjtDerivativeApprox
     mjAPPROX_IMPLICIT: mjtDerivativeApprox
+    mjAPPROX_SMOOTH: mjtDerivativeApprox
+    mjAPPROX_SENSOR: mjtDerivativeApprox
     mjAPPROX_WEIGHT: mjtDerivativeApprox
 
 class mjtDerivativeParam(int):
@@ -3148,6 +3151,7 @@ class MjDerivativeOption:
     neardist: float
     polish: int
     tolerance: float
+    smooth: float
 
 class MjDerivativeKink:
     """A place near the state where the derivative jumps; not in MuJoCo."""
@@ -3196,6 +3200,9 @@ def mju_standardNormal(num2: Optional[float]) -> float: ...
 def mju_printMat(mat: ArrayLike) -> None: ...
 def mju_printMatSparse(mat: ArrayLike, rownnz: ArrayLike, rowadr: ArrayLike, colind: ArrayLike) -> None: ...
 def mju_writeLog(type: str, msg: str) -> None: ...
+def mjd_transition(m: MjModel, d: MjData, A: Optional[NDArray[np.float64]] = None, B: Optional[NDArray[np.float64]] = None,
+                   C: Optional[NDArray[np.float64]] = None, D: Optional[NDArray[np.float64]] = None,
+                   info: Optional[MjDerivativeInfo] = None) -> int: ...
 def mju_getXMLDependencies(filename: str) -> list[str]: ...
 def mjv_averageCamera(cam1: MjvGLCamera, cam2: MjvGLCamera) -> MjvGLCamera: ...
 def to_zip(spec: MjSpec, file: Any) -> None: ...
@@ -3845,8 +3852,8 @@ def mj_deformableEnergy(m: MjModel, d: MjData, id: int, energy: NDArray[np.float
     """Elastic, kinetic and gravitational energy, J; 0: done, -1: none."""
 def mjd_forceVel(m: MjModel, d: MjData, DfDv: NDArray[np.float64]) -> None:
     """Exact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv."""
-def mjd_transition(m: MjModel, d: MjData, A: Optional[NDArray[np.float64]] = None, B: Optional[NDArray[np.float64]] = None, C: Optional[NDArray[np.float64]] = None, D: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
-    """Analytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus."""
+def mjd_transitionInfo(m: MjModel, d: MjData, A: Optional[NDArray[np.float64]] = None, B: Optional[NDArray[np.float64]] = None, C: Optional[NDArray[np.float64]] = None, D: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """Ctd_transition with settings, and what is known about the derivative; info may be NULL."""
 def mjd_stepJvp(m: MjModel, d: MjData, param: ArrayLike, dx: Optional[ArrayLike] = None, du: Optional[ArrayLike] = None, dp: Optional[ArrayLike] = None, dy: Optional[NDArray[np.float64]] = None, ds: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
     """Change dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus."""
 def mjd_stepVjp(m: MjModel, d: MjData, param: ArrayLike, gy: Optional[ArrayLike] = None, gs: Optional[ArrayLike] = None, gx: Optional[NDArray[np.float64]] = None, gu: Optional[NDArray[np.float64]] = None, gp: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:

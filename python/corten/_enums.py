@@ -198,7 +198,8 @@ class mjtDerivativeKink(_Enum):
     mjKINK_FORCE = 6
     mjKINK_JOINT = 7
     mjKINK_TENDON = 8
-    mjNKINKKIND = 9
+    mjKINK_MUSCLE = 9
+    mjNKINKKIND = 10
 
 class mjtDerivativeApprox(_Enum):
     """what a derivative approximates or leaves out; bits; not in MuJoCo"""
@@ -213,6 +214,8 @@ class mjtDerivativeApprox(_Enum):
     mjAPPROX_TRANSMISSION = 256
     mjAPPROX_ROW = 512
     mjAPPROX_IMPLICIT = 1024
+    mjAPPROX_SMOOTH = 4096
+    mjAPPROX_SENSOR = 8192
     mjAPPROX_WEIGHT = 2048
 
 class mjtDerivativeParam(_Enum):

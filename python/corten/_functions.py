@@ -105,3 +105,15 @@ def mj_loadAllPluginLibraries(directory):
         return
     for name in sorted(n for n in os.listdir(directory) if n.endswith(".so")):
         mj_loadPluginLibrary(os.path.join(directory, name))
+
+
+def mjd_transition(m, d, *args, **named):
+    """mjd_transition(m, d, A=None, B=None, C=None, D=None, info=None): analytic derivatives of a step, the matrices of mjd_transitionFD;
+    None: skip one. With info (MjDerivativeInfo) the status is returned; without it a refused derivative raises ValueError with the reason."""
+    about = dict(zip(("A", "B", "C", "D", "info"), args)) | named
+    info = about.pop("info", None)
+    answer = _core.MjDerivativeInfo() if info is None else info
+    status = _core.mjd_transitionInfo(m, d, info=answer, **about)
+    if status and info is None:
+        raise ValueError(answer.reason or f"the derivative was refused with status {status}")
+    return status

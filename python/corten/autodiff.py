@@ -2,6 +2,7 @@
 
     world = Physics(model, nthread=2)
     x = world.rollout(x0, u)                     # states after each step, (batch, steps, nx)
+    A, B = world.linearize(x0, u[:, 0])          # of single steps
     gx0, gu, gp = world.rollout_vjp(x0, u, gx)   # gradient of a loss whose gradient by x is gx
     x = torch_rollout(world, x0, u)              # the same as a differentiable function of tensors
     x = jax_rollout(world)(x0, u)                # and of JAX arrays (64-bit numbers must be enabled)
@@ -117,6 +118,16 @@ class Physics:
         self._pool = concurrent.futures.ThreadPoolExecutor(nthread) if nthread > 1 else None
         self.info = None  # of the last gradient
 
+    def _over_pool(self, work, jobs):
+        """Results of work(data, *job), in the order of the jobs; each thread has its own data."""
+        if self._pool is None:
+            return [work(self._datas[0], *job) for job in jobs]
+        parts = [range(i, len(jobs), len(self._datas)) for i in range(len(self._datas))]
+
+        def run(i):
+            return [(k, work(self._datas[i], *jobs[k])) for k in parts[i]]
+        return [g for _, g in sorted((r for part in self._pool.map(run, range(len(parts))) for r in part), key=lambda r: r[0])]
+
     # What goes in ------------------------------------------------------------------------------------------------------
     @property
     def parameters(self):
@@ -178,17 +189,29 @@ class Physics:
         x0, u, single = self._arrays(x0, u, p)
         x, gx = np.reshape(x, (len(x0), -1, self.nx)), np.reshape(np.asarray(gx, dtype=np.float64), (len(x0), -1, self.nx))
         jobs = [(x0[k], u[k], (gx[k], x[k][:, :self.nq])) for k in range(len(x0))]
-        if self._pool is None:
-            found = [self._one_vjp(self._datas[0], *job) for job in jobs]
-        else:
-            parts = [range(i, len(jobs), len(self._datas)) for i in range(len(self._datas))]
-
-            def work(i):
-                return [(k, self._one_vjp(self._datas[i], *jobs[k])) for k in parts[i]]
-            found = [g for _, g in sorted((r for part in self._pool.map(work, range(len(parts))) for r in part), key=lambda r: r[0])]
+        found = self._over_pool(self._one_vjp, jobs)
         self.info = found[-1][3] if found else None
         g0, gu, gp = (np.array([f[k] for f in found]) for k in range(3))
         return (g0[0], gu[0], gp[0]) if single else (g0, gu, gp.sum(axis=0))
+
+    def _one_linearization(self, d, x, u):
+        """A and B of one step."""
+        m, n, info = self.model, 2 * self.nv + self.na, MjDerivativeInfo()
+        A, B = np.zeros((n, n)), np.zeros((n, self.nu))
+        self._start(d, x)
+        d.ctrl[:] = u
+        status = _core.mjd_transitionInfo(m, d, A, B, None, None, info)
+        if status:
+            raise ValueError(info.reason or f"the derivative was refused with status {status}")
+        return A, B, info
+
+    def linearize(self, x, u, p=None):
+        """A (n, n) and B (n, nu) of steps from the states x with controls u, or batches of them; n = 2 nv + na, positions in tangent space."""
+        x, u, single = self._arrays(x, np.asarray(u)[..., None, :], p)
+        found = self._over_pool(self._one_linearization, [(x[k], u[k, 0]) for k in range(len(x))])
+        self.info = found[-1][2] if found else None
+        A, B = (np.array([f[k] for f in found]) for k in range(2))
+        return (A[0], B[0]) if single else (A, B)
 
     def step(self, x, u, p=None):
         """The next state, (nx,) or (batch, nx)."""

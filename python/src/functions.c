@@ -1951,7 +1951,7 @@ FUNCTION(mjd_forceVel, R_NONE, NULL, 0, 1, true, NULL,
     CALL(ctd_forceVel(v[0].p, v[1].p, v[2].p)),
     MODEL, DATA, ARRAY("DfDv", DOUBLE, ARG_OUT, OF_MODEL(nv), OF_MODEL(nv)))
 
-static bool check_mjd_transition(const PyFn* fn, const Slot* v) {
+static bool check_mjd_transitionInfo(const PyFn* fn, const Slot* v) {
   const ctModel* m = v[0].p;
   if (!call_shape(fn, v, 2, 2 * m->nv + m->na, 2 * m->nv + m->na)) return false;
   if (!call_shape(fn, v, 3, 2 * m->nv + m->na, m->nu)) return false;
@@ -1960,8 +1960,8 @@ static bool check_mjd_transition(const PyFn* fn, const Slot* v) {
   return true;
 }
 
-FUNCTION(mjd_transition, R_INT, NULL, 0, 1, true, check_mjd_transition,
-    CALL(r->i = ctd_transition(v[0].p, v[1].p, v[2].p, v[3].p, v[4].p, v[5].p, v[6].p)),
+FUNCTION(mjd_transitionInfo, R_INT, NULL, 0, 1, true, check_mjd_transitionInfo,
+    CALL(r->i = ctd_transitionInfo(v[0].p, v[1].p, v[2].p, v[3].p, v[4].p, v[5].p, v[6].p)),
     MODEL, DATA, ARRAY("A", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("B", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("C", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), ARRAY("D", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
 
 static bool check_mjd_stepJvp(const PyFn* fn, const Slot* v) {
@@ -2383,7 +2383,7 @@ PyMethodDef generated_functions[] = {
     METHOD(mjb_randomUniform, "mjb_randomUniform(key, sim, step, to)\n--\n\nn random numbers in [0, 1) that depend on their place only: key, simulation, step, index"),
     METHOD(mjb_randomNormal, "mjb_randomNormal(key, sim, step, to)\n--\n\nthe same with a standard normal distribution"),
     METHOD(mjd_forceVel, "mjd_forceVel(m, d, DfDv)\n--\n\nexact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv"),
-    METHOD(mjd_transition, "mjd_transition(m, d, A, B, C, D, info)\n--\n\nanalytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus"),
+    METHOD(mjd_transitionInfo, "mjd_transitionInfo(m, d, A, B, C, D, info)\n--\n\nctd_transition with settings, and what is known about the derivative; info may be NULL"),
     METHOD(mjd_stepJvp, "mjd_stepJvp(m, d, param, dx, du, dp, dy, ds, info)\n--\n\nchange dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus"),
     METHOD(mjd_stepVjp, "mjd_stepVjp(m, d, param, gy, gs, gx, gu, gp, info)\n--\n\ngradient by state, controls, parameters from that by next state and sensors; NULL: none; see ctd_stepJvp"),
     METHOD(mjd_rolloutVjp, "mjd_rolloutVjp(m, d, ctrl, param, gy, gx, gu, gp, ncheckpoint, info)\n--\n\ngradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep"),

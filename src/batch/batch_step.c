@@ -222,8 +222,8 @@ static void run_transition(World* w, const BatchCall* c) {
   ctDerivativeInfo info = {.status = 0};
   w->save = false;
   if (w->b->persistent) w->b->stage[w->sim] = ctSTAGE_NONE;
-  if (ctd_transition(m, w->d, matrix_at(x->A, w, nx, nx), matrix_at(x->B, w, nx, nu),
-                     matrix_at(x->C, w, ns, nx), matrix_at(x->D, w, ns, nu), &info) != 0)
+  if (ctd_transitionInfo(m, w->d, matrix_at(x->A, w, nx, nx), matrix_at(x->B, w, nx, nu),
+                         matrix_at(x->C, w, ns, nx), matrix_at(x->D, w, ns, nu), &info) != 0)
     report_error("ctd_transition: %s", info.reason);
 }
 

@@ -3,9 +3,11 @@
 // once the active set is right. A step that does not reduce the residual is halved.
 #include "diff/active.h"
 
+#include "base/assert.h"
 #include "constraint/reference.h"
-#include "math/chol.h"
+#include "diff/block_factor.h"
 #include "math/dense.h"
+#include "math/fn.h"
 #include "model/awake.h"
 #include "model/row_layout.h"
 #include "pos/mass_matrix.h"
@@ -14,19 +16,23 @@
 #include "step/constrain.h"
 
 #include <math.h>
+#include <string.h>
 
-bool active_take(const Diff* x, ActiveSet* a) {
+bool active_take(const Diff* x, const BlockSet* blocks, ActiveSet* a) {
   size_t nv = (size_t)x->m->nv, n = (size_t)x->d->nefc;
-  *a = (ActiveSet){.nefc = (int)n};
-  double* p = diff_numbers(x, 4 * nv + 9 * n + nv * nv + 1);
-  a->state = diff_ints(x, n + 1);
+  *a = (ActiveSet){.nefc = (int)n, .blocks = blocks};
+  double* p = diff_numbers(x, 5 * nv + 10 * n + blocks->square[blocks->n] + 1);
+  a->state = diff_ints(x, 2 * n + 2);
   if (!p || !a->state) return false;
+  a->state_before = a->state + n + 1;
   a->qacc = p;
   a->grad = p + nv;
-  a->work = p + 2 * nv;
-  a->x = p + 4 * nv;
+  a->work = p + 2 * nv; // two vectors; another one of step_newton follows
+  a->x = p + 5 * nv;
   a->force = a->x + n;
-  a->cone = a->force + n;
+  a->D = a->force + n;
+  a->cone = a->D + n;
+  dense_copy(a->D, x->d->efc_D, (int)n);
   a->H = a->cone + 7 * n;
   return true;
 }
@@ -78,67 +84,127 @@ static double find_residual(const Diff* x, ActiveSet* a, const Problem* p) {
 
 //---------------------------------- Hessian -------------------------------------------------------
 
-// Row i of the Jacobian: numbers, and their dofs or NULL.
-typedef struct JacobianRow {
-  const double* J;
-  const int* dof;
-  int n;
-} JacobianRow;
+// The largest number of rows that are added together: edges of a pyramid.
+enum { TOGETHER = 10 };
 
-static JacobianRow read_row(const Diff* x, int i) {
+// The numbers of some rows of the Jacobian at the dofs where they are not all zero.
+typedef struct PackedRows {
+  int n, rows, block;
+  int* in;    // places of the dofs in their block
+  double* J;  // rows x n
+  double* WJ; // rows x n
+  double* sum;
+} PackedRows;
+
+static bool take_packed(const Diff* x, PackedRows* r) {
+  size_t nv = (size_t)x->m->nv;
+  r->in = diff_ints(x, nv + 1);
+  r->J = diff_numbers(x, (2 * TOGETHER + 1) * nv + 1);
+  if (!r->in || !r->J) return false;
+  r->WJ = r->J + TOGETHER * nv;
+  r->sum = r->WJ + TOGETHER * nv;
+  return true;
+}
+
+static void pack_column(const ActiveSet* a, PackedRows* r, int dof) {
+  const BlockSet* s = a->blocks;
+  if (r->n == 0) r->block = s->dof_block[dof];
+  CT_ASSERT(s->dof_block[dof] == r->block);
+  r->in[r->n++] = s->dof_in[dof];
+}
+
+// Rows of one contact share their columns.
+static void pack_rows(const Diff* x, const ActiveSet* a, PackedRows* r, int first, int rows) {
   const ctData* d = x->d;
   int nv = (int)x->m->nv;
-  if (!row_layout_sparse(x->m)) return (JacobianRow){d->efc_J + (size_t)i * (size_t)nv, NULL, nv};
-  int adr = d->efc_J_rowadr[i];
-  return (JacobianRow){d->efc_J + adr, d->efc_J_colind + adr, d->efc_J_rownnz[i]};
+  r->n = 0;
+  r->rows = rows;
+  if (row_layout_sparse(x->m)) {
+    const int* col = d->efc_J_colind + d->efc_J_rowadr[first];
+    for (int k = 0; k < d->efc_J_rownnz[first]; k++) pack_column(a, r, col[k]);
+    for (int i = 0; i < rows; i++)
+      dense_copy(r->J + i * r->n, d->efc_J + d->efc_J_rowadr[first + i], r->n);
+    return;
+  }
+  const double* J = d->efc_J + (size_t)first * (size_t)nv;
+  for (int k = 0, all = 0; k < nv; k++, all = 0) {
+    for (int i = 0; i < rows; i++) all |= J[i * nv + k] != 0;
+    if (!all) continue;
+    for (int i = 0; i < rows; i++) r->WJ[i * nv + r->n] = J[i * nv + k];
+    pack_column(a, r, k);
+  }
+  for (int i = 0; i < rows; i++) dense_copy(r->J + i * r->n, r->WJ + i * nv, r->n);
 }
 
-// H += s (a' b) over the lower triangle
-static void add_row_product(double* H, int nv, JacobianRow a, JacobianRow b, double s) {
-  for (int i = 0; i < a.n; i++) {
-    double left = s * a.J[i];
-    if (left == 0) continue;
-    int row = a.dof ? a.dof[i] : i;
-    double* to = H + (size_t)row * (size_t)nv;
-    if (!b.dof) {
-      dense_addtoscl(to, b.J, left, row + 1);
-      continue;
-    }
-    for (int k = 0; k < b.n && b.dof[k] <= row; k++) to[b.dof[k]] += left * b.J[k];
+// H += J' W J over the lower triangle; W is rows x rows on a cone, else D of rows that push
+static void add_packed(const ActiveSet* a, const PackedRows* r, int first, const double* D) {
+  int n = r->n, size = n ? block_set_dofs(a->blocks, r->block) : 0;
+  if (n == 0) return;
+  double *H = a->H + a->blocks->square[r->block], *cone = a->cone + 6 * first;
+  dense_zero(r->WJ, r->rows * n);
+  for (int p = 0; p < r->rows; p++) {
+    int state = a->state[first + p];
+    if (state == ctCNSTRSTATE_QUADRATIC) dense_addtoscl(r->WJ + p * n, r->J + p * n, D[p], n);
+    for (int q = 0; q < r->rows && state == ctCNSTRSTATE_CONE; q++)
+      dense_addtoscl(r->WJ + p * n, r->J + q * n, cone[p * r->rows + q], n);
+  }
+  for (int i = 0; i < n; i++) {
+    double* to = H + (size_t)r->in[i] * (size_t)size;
+    dense_zero(r->sum, i + 1);
+    for (int p = 0; p < r->rows; p++)
+      if (r->J[p * n + i] != 0) dense_addtoscl(r->sum, r->WJ + p * n, r->J[p * n + i], i + 1);
+    for (int k = 0; k <= i; k++) to[r->in[k]] += r->sum[k];
   }
 }
 
-static void add_cone_rows(const Diff* x, ActiveSet* a, int first, int dim) {
-  int nv = (int)x->m->nv;
-  const double* C = a->cone + 6 * first;
-  for (int p = 0; p < dim; p++)
-    for (int q = 0; q < dim; q++)
-      add_row_product(a->H, nv, read_row(x, first + p), read_row(x, first + q), C[p * dim + q]);
-}
-
-static void factor_hessian(const Diff* x, ActiveSet* a, const Problem* p) {
+static void put_inertia(const Diff* x, const ActiveSet* a) {
   const ctModel* m = x->m;
-  int nv = (int)m->nv;
-  dense_zero(a->H, nv * nv);
-  for (int i = 0; i < nv; i++) {
-    int adr = m->M_rowadr[i];
-    for (int k = 0; k < m->M_rownnz[i]; k++)
-      a->H[(size_t)i * (size_t)nv + (size_t)m->M_colind[adr + k]] = x->d->M[adr + k];
+  const BlockSet* s = a->blocks;
+  dense_zero(a->H, (int)s->square[s->n]);
+  for (int i = 0; i < m->nv; i++) {
+    int b = s->dof_block[i], adr = m->M_rowadr[i];
+    double* row = a->H + s->square[b] + (size_t)s->dof_in[i] * (size_t)block_set_dofs(s, b);
+    for (int k = adr; k < adr + m->M_rownnz[i]; k++) row[s->dof_in[m->M_colind[k]]] = x->d->M[k];
   }
-  for (int i = 0; i < a->nefc;) {
-    int dim = problem_is_elliptic(p, i) ? p->contact[p->id[i]].dim : 1;
-    if (a->state[i] == ctCNSTRSTATE_CONE)
-      add_cone_rows(x, a, i, dim);
-    else if (a->state[i] == ctCNSTRSTATE_QUADRATIC)
-      for (int k = i; k < i + dim; k++)
-        add_row_product(a->H, nv, read_row(x, k), read_row(x, k), x->d->efc_D[k]);
-    i += dim;
-  }
-  chol_factor(a->H, nv, 0);
 }
 
-void active_solve(const ActiveSet* a, int nv, double* r, const double* b) {
-  chol_solve(r, a->H, b, nv);
+// The rows from i on that count together: a contact, or one.
+static int count_together(const Problem* p, int i) {
+  if (problem_is_elliptic(p, i)) return p->contact[p->id[i]].dim;
+  return problem_is_pyramid(p, i) ? 2 * (p->contact[p->id[i]].dim - 1) : 1;
+}
+
+static bool some_push(const ActiveSet* a, int first, int rows) {
+  for (int i = first; i < first + rows; i++)
+    if (a->state[i] == ctCNSTRSTATE_CONE || a->state[i] == ctCNSTRSTATE_QUADRATIC) return true;
+  return false;
+}
+
+static bool factor_hessian(const Diff* x, ActiveSet* a, const Problem* p) {
+  size_t mark = arena_mark(x->arena);
+  PackedRows r;
+  if (!take_packed(x, &r)) return false;
+  put_inertia(x, a);
+  for (int i = 0; i < a->nefc; i += count_together(p, i)) {
+    int dim = count_together(p, i);
+    if (!some_push(a, i, dim)) continue;
+    pack_rows(x, a, &r, i, dim);
+    add_packed(a, &r, i, a->D + i);
+  }
+  for (int b = 0; b < a->blocks->n; b++)
+    block_factor_symmetric(a->H + a->blocks->square[b], block_set_dofs(a->blocks, b));
+  arena_release(x->arena, mark);
+  return true;
+}
+
+void active_solve(const ActiveSet* a, double* r, const double* b) {
+  const BlockSet* s = a->blocks;
+  int nv = s->dof_first[s->n];
+  double* y = a->work + nv;
+  for (int k = 0; k < nv; k++) y[k] = b[s->dof[k]];
+  for (int k = 0; k < s->n; k++)
+    block_solve_symmetric(a->H + s->square[k], block_set_dofs(s, k), y + s->dof_first[k]);
+  for (int k = 0; k < nv; k++) r[s->dof[k]] = y[k];
 }
 
 //---------------------------------- polishing -----------------------------------------------------
@@ -146,8 +212,8 @@ void active_solve(const ActiveSet* a, int nv, double* r, const double* b) {
 // One Newton step, halved while the residual grows. Returns the residual.
 static double step_newton(const Diff* x, ActiveSet* a, const Problem* p, double before) {
   int nv = (int)x->m->nv;
-  double *step = a->work + nv, after = before;
-  active_solve(a, nv, step, a->grad);
+  double *step = a->grad + 3 * nv, after = before;
+  active_solve(a, step, a->grad);
   dense_addtoscl(a->qacc, step, -1, nv);
   for (int k = 0; k < 8; k++) {
     after = find_residual(x, a, p);
@@ -158,22 +224,53 @@ static double step_newton(const Diff* x, ActiveSet* a, const Problem* p, double 
   return after;
 }
 
-void active_polish(const Diff* x, ActiveSet* a) {
+// Did rows change their piece of the cost, or may the curvature of cones have changed?
+static bool has_changed(const ActiveSet* a, double before) {
+  static const double kCurved = 1e-10;
+  bool cones = false;
+  for (int i = 0; i < a->nefc; i++) cones |= a->state[i] == ctCNSTRSTATE_CONE;
+  return (cones && !(before < kCurved)) ||
+         memcmp(a->state, a->state_before, (size_t)a->nefc * sizeof *a->state) != 0;
+}
+
+// Forces at a distance, for the derivative only: the curvature of a row that does not push fades
+// with its x = J a - aref, relative to the size of both.
+static bool smooth_rows(const Diff* x, ActiveSet* a, const Problem* p) {
+  double reach = x->info->opt.smooth;
+  bool some = false;
+  for (int i = x->d->ne + x->d->nf; i < a->nefc && reach > 0;) {
+    int dim = problem_is_elliptic(p, i) ? count_together(p, i) : 1;
+    double aref = x->d->efc_aref[i], size = fmax(fabs(aref), fabs(a->x[i] + aref));
+    double fade = size > 0 ? fn_exp(-fmax(a->x[i], 0) / (reach * size)) : 0;
+    if (a->state[i] == ctCNSTRSTATE_SATISFIED && fade > 1e-6) {
+      a->state[i] = ctCNSTRSTATE_QUADRATIC;
+      a->D[i] = fade * x->d->efc_D[i];
+      some = true;
+    }
+    i += dim;
+  }
+  if (some) x->info->approx |= ctAPPROX_SMOOTH;
+  return some;
+}
+
+// H is constant where no row changes its piece: then one step is exact, and the factor stays.
+bool active_polish(const Diff* x, ActiveSet* a) {
   const ctDerivativeOption* opt = &x->info->opt;
   Problem p = constrain_problem(x->m, x->d);
-  int most = opt->polish == 0 ? 30 : opt->polish < 0 ? 0 : opt->polish;
-  double tolerance = opt->tolerance > 0 ? opt->tolerance : 1e-14;
+  int most = opt->polish == 0 ? 30 : opt->polish < 0 ? 0 : opt->polish, steps = 0;
+  double tolerance = opt->tolerance > 0 ? opt->tolerance : 1e-12;
   dense_copy(a->qacc, x->d->qacc, (int)x->m->nv);
   double residual = find_residual(x, a, &p);
-  int steps = 0;
-  factor_hessian(x, a, &p);
+  if (!factor_hessian(x, a, &p)) return false;
   while (residual > tolerance && steps < most) {
     double before = residual;
+    memcpy(a->state_before, a->state, (size_t)a->nefc * sizeof *a->state);
     residual = step_newton(x, a, &p, before);
     steps++;
-    factor_hessian(x, a, &p);
+    if (has_changed(a, before) && !factor_hessian(x, a, &p)) return false;
     if (!(residual < before)) break;
   }
   x->info->polish = steps;
   x->info->residual = residual;
+  return !smooth_rows(x, a, &p) || factor_hessian(x, a, &p);
 }

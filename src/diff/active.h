@@ -2,7 +2,7 @@
 #ifndef DIFF_ACTIVE_H
 #define DIFF_ACTIVE_H
 
-#include "diff/diff.h"
+#include "diff/block_set.h"
 
 typedef struct ActiveSet {
   int nefc;
@@ -10,18 +10,21 @@ typedef struct ActiveSet {
   double* x;     // nefc, J qacc - aref
   double* force; // nefc
   int* state;    // nefc (cttConstraintState)
-  double* cone;  // 6 nefc: dim x dim numbers from 6 * (first row) on, for contacts in state CONE
-  double* H;     // nv x nv, lower triangle: Cholesky factor of M + J' s'' J
+  double* D; // nefc, curvature of rows in state QUADRATIC; smoothed ones are of them, without force
+  double* cone; // 6 nefc: dim x dim numbers from 6 * (first row) on, for contacts in state CONE
+  const BlockSet* blocks;
+  double* H; // by blocks: M + J' s'' J = L' D L (block_factor.h)
   double *grad, *work;
+  int* state_before;
 } ActiveSet;
 
 // Memory for the rows that the data has now. False: none.
-bool active_take(const Diff* x, ActiveSet* a);
+bool active_take(const Diff* x, const BlockSet* blocks, ActiveSet* a);
 
-// Start from qacc of the data; writes polish and residual of the info.
-void active_polish(const Diff* x, ActiveSet* a);
+// Start from qacc of the data; writes polish and residual of the info. False: no memory.
+bool active_polish(const Diff* x, ActiveSet* a);
 
 // r = H^-1 b; r may be b
-void active_solve(const ActiveSet* a, int nv, double* r, const double* b);
+void active_solve(const ActiveSet* a, double* r, const double* b);
 
 #endif

@@ -240,11 +240,19 @@ static void slope_actuator(const Diff* x, int i, double* ctrl, ActuatorSlope* s)
     slope_built_in(m, d, i, ctrl[i], s);
 }
 
+double actuator_slope_fade(const Diff* x, double value, const double range[2]) {
+  double away = fmax(fmax(range[0] - value, value - range[1]), 0), width = range[1] - range[0];
+  if (away == 0) return 1;
+  if (!(x->info->opt.smooth > 0) || !(width > 0)) return 0;
+  x->info->approx |= ctAPPROX_SMOOTH;
+  return fn_exp(-away / (x->info->opt.smooth * width));
+}
+
 // A control beyond its limits does not act.
-static bool control_acts(const ctModel* m, const ctData* d, int i) {
-  if ((m->opt.disableflags & ctDSBL_CLAMPCTRL) || !m->actuator_ctrllimited[i]) return true;
-  const double* range = m->actuator_ctrlrange + 2 * i;
-  return d->ctrl[i] >= range[0] && d->ctrl[i] <= range[1];
+static double control_share(const Diff* x, int i) {
+  const ctModel* m = x->m;
+  if ((m->opt.disableflags & ctDSBL_CLAMPCTRL) || !m->actuator_ctrllimited[i]) return 1;
+  return actuator_slope_fade(x, x->d->ctrl[i], m->actuator_ctrlrange + 2 * i);
 }
 
 bool actuator_slopes(const Diff* x, ActuatorSlope* slope) {
@@ -259,7 +267,9 @@ bool actuator_slopes(const Diff* x, ActuatorSlope* slope) {
   bool bad = control_read(m, d, ctrl) >= 0;
   for (int i = 0; i < nu; i++) {
     slope_actuator(x, i, ctrl, slope + i);
-    if (bad || !control_acts(m, d, i)) slope[i].by_ctrl = slope[i].rate_ctrl = 0;
+    double share = bad ? 0 : control_share(x, i);
+    slope[i].by_ctrl *= share;
+    slope[i].rate_ctrl *= share;
   }
   dense_copy(d->actuator_force, kept, nu);
   dense_copy(d->act_dot, kept + nu, (int)m->na);

@@ -26,4 +26,7 @@ double actuator_slope_by_input(const ctModel* m, const ctData* d, int i);
 //   reads   ctrl act act_dot actuator_length actuator_velocity
 bool actuator_slopes(const Diff* x, ActuatorSlope* slope);
 
+// 1 for a value in its range, 0 beyond, or what is left of it there with the setting smooth.
+double actuator_slope_fade(const Diff* x, double value, const double range[2]);
+
 #endif

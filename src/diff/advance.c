@@ -3,6 +3,9 @@
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/quat.h"
+#include "math/wide.h"
+
+#include <string.h>
 
 // How a quaternion moves by t w: by small turns of itself, and by w
 typedef struct Turned {
@@ -35,62 +38,114 @@ static bool activations_move(const ctModel* m) {
 
 //---------------------------------- all columns ---------------------------------------------------
 
-static double* change_row(const DiffPoint* p, double* y, int i) {
-  return y + (size_t)i * (size_t)p->x.col.n;
+// A and B as rows of one matrix whose columns are the inputs; the columns of a block are known.
+typedef struct NextRows {
+  const DiffPoint* p;
+  const BlockSet* blocks; // NULL: one
+  double *A, *B;
+  int nx, nu;
+} NextRows;
+
+// Where row i has the column j of the inputs; NULL: it is not wanted.
+static double* next_entry(const NextRows* r, int i, int j) {
+  if (j < r->nx) return r->A ? r->A + (size_t)i * (size_t)r->nx + j : NULL;
+  return r->B ? r->B + (size_t)i * (size_t)r->nu + (j - r->nx) : NULL;
 }
 
-static void advance_turns(const DiffPoint* p, const double* acc, int dof, double* dy) {
-  int n = p->x.col.n, nv = (int)p->x.m->nv;
+static void add_to_next(const NextRows* r, int i, int j, double x) {
+  double* to = next_entry(r, i, j);
+  if (to) *to += x;
+}
+
+WIDE_INLINE void scale_row_to(double* to, const double* x, const double* scale, int n) {
+  double s = *scale;
+  for (int k = 0; k < n; k++) to[k] = s * x[k];
+}
+WIDE_TARGET static void scale_row_to_wide(double* to, const double* x, const double* scale, int n) {
+  scale_row_to(to, x, scale, n);
+}
+
+// Row i becomes scale times numbers of the block of a dof (one per column of the block).
+static void put_next(const NextRows* r, int i, int dof, const double* x, double scale) {
+  if (!r->blocks || r->blocks->n == 1) {
+    if (r->A) WIDE_CALL(scale_row_to, next_entry(r, i, 0), x, &scale, r->nx);
+    if (r->B) WIDE_CALL(scale_row_to, r->B + (size_t)i * (size_t)r->nu, x + r->nx, &scale, r->nu);
+    return;
+  }
+  const BlockSet* s = r->blocks;
+  int b = s->dof_block[dof], first = s->column_first[b];
+  for (int k = 0; k < block_set_columns(s, b); k++) {
+    double* to = next_entry(r, i, s->column[first + k]);
+    if (to) *to = scale * x[k];
+  }
+}
+
+static void advance_turns(const NextRows* r, const double* acc, const InputColumns* dacc, int dof) {
+  const DiffPoint* p = r->p;
+  double h = p->x.m->opt.timestep;
   Turned t = turn_over_step(p, acc, dof);
+  const BlockSet* s = r->blocks;
+  int b = s ? s->dof_block[dof] : 0, n = s ? block_set_columns(s, b) : p->x.col.n;
   for (int i = 0; i < 3; i++) {
-    double* row = change_row(p, dy, dof + i);
-    dense_zero(row, n);
+    for (int k = 0; k < n; k++) {
+      double* to = next_entry(r, dof + i, s ? s->column[s->column_first[b] + k] : k);
+      if (!to) continue;
+      *to = 0;
+      for (int c = 0; c < 3; c++) *to += t.by_vel[3 * i + c] * h * columns_row(p, dacc, dof + c)[k];
+    }
     for (int k = 0; k < 3; k++) {
-      dense_addtoscl(row, change_row(p, dy, nv + dof + k), t.by_vel[3 * i + k], n);
-      row[p->x.col.q + dof + k] += t.by_quat[3 * i + k];
+      add_to_next(r, dof + i, p->x.col.v + dof + k, t.by_vel[3 * i + k]);
+      add_to_next(r, dof + i, p->x.col.q + dof + k, t.by_quat[3 * i + k]);
     }
   }
 }
 
-static void advance_positions(const DiffPoint* p, const double* acc, double* dy) {
-  const ctModel* m = p->x.m;
-  int n = p->x.col.n, nv = (int)m->nv;
+static void advance_positions(const NextRows* r, const double* acc, const InputColumns* dacc) {
+  const ctModel* m = r->p->x.m;
   double h = m->opt.timestep;
   for (int j = 0; j < m->njnt; j++) {
     int dof = m->jnt_dofadr[j], turns = find_turns(m, j);
     for (int i = dof; i < dof + count_straight(m, j); i++) {
-      dense_scl(change_row(p, dy, i), change_row(p, dy, nv + i), h, n);
-      change_row(p, dy, i)[p->x.col.q + i] += 1;
+      put_next(r, i, i, columns_row(r->p, dacc, i), h * h);
+      add_to_next(r, i, r->p->x.col.v + i, h);
+      add_to_next(r, i, r->p->x.col.q + i, 1);
     }
-    if (turns >= 0) advance_turns(p, acc, turns, dy);
+    if (turns >= 0) advance_turns(r, acc, dacc, turns);
   }
 }
 
-static void advance_activations(const DiffPoint* p, double* dy) {
+static void advance_activations(const NextRows* r) {
+  const DiffPoint* p = r->p;
   const ctModel* m = p->x.m;
-  int nv = (int)m->nv;
-  dense_zero(change_row(p, dy, 2 * nv), (int)m->na * p->x.col.n);
-  for (int k = 0; k < m->na; k++) change_row(p, dy, 2 * nv + k)[p->x.col.act + k] = 1;
+  int first = 2 * (int)m->nv, na = (int)m->na;
+  if (r->A) memset(next_entry(r, first, 0), 0, (size_t)na * (size_t)r->nx * sizeof *r->A);
+  if (r->B)
+    memset(r->B + (size_t)first * (size_t)r->nu, 0, (size_t)na * (size_t)r->nu * sizeof *r->B);
+  for (int k = 0; k < na; k++) add_to_next(r, first + k, p->x.col.act + k, 1);
   for (int i = 0; i < m->nu && activations_move(m); i++) {
     const ActuatorSlope* a = p->actuator + i;
     if (m->actuator_actadr[i] < 0) continue;
     int last = m->actuator_actadr[i] + m->actuator_actnum[i] - 1;
-    double* row = change_row(p, dy, 2 * nv + last);
-    row[p->x.col.act + last] = a->keep + a->reach * a->rate_act;
-    row[p->x.col.ctrl + i] = a->reach * a->rate_ctrl;
+    add_to_next(r, first + last, p->x.col.act + last, a->keep + a->reach * a->rate_act - 1);
+    add_to_next(r, first + last, p->x.col.ctrl + i, a->reach * a->rate_ctrl);
   }
 }
 
-void advance_matrix(const DiffPoint* p, const double* acc, const double* dacc, double* dy) {
+void advance_matrix(const DiffPoint* p, const double* acc, const InputColumns* dacc, double* A,
+                    double* B) {
   const ctModel* m = p->x.m;
-  int n = p->x.col.n, nv = (int)m->nv;
-  for (int i = 0; i < nv; i++) {
-    double* row = change_row(p, dy, nv + i);
-    dense_scl(row, dacc + (size_t)i * (size_t)n, m->opt.timestep, n);
-    row[p->x.col.v + i] += 1;
+  int nv = (int)m->nv, nx = 2 * nv + (int)m->na, nu = (int)m->nu;
+  NextRows r = {p, dacc->blocks, A, nu ? B : NULL, nx, nu};
+  if (dacc->blocks && dacc->blocks->n > 1) {
+    if (r.A) memset(r.A, 0, 2 * (size_t)nv * (size_t)nx * sizeof *r.A);
+    if (r.B) memset(r.B, 0, 2 * (size_t)nv * (size_t)nu * sizeof *r.B);
   }
-  advance_positions(p, acc, dy);
-  advance_activations(p, dy);
+  for (int i = 0; i < nv; i++) {
+    put_next(&r, nv + i, i, columns_row(p, dacc, i), m->opt.timestep);
+    add_to_next(&r, nv + i, p->x.col.v + i, 1);
+  }
+  advance_positions(&r, acc, dacc);
+  if (m->na) advance_activations(&r);
 }
 
 //---------------------------------- one column, one row -------------------------------------------

@@ -2,11 +2,12 @@
 #ifndef DIFF_ADVANCE_H
 #define DIFF_ADVANCE_H
 
-#include "diff/point.h"
+#include "diff/columns.h"
 
-// y = (q, v, act) of the next state, in the tangent space; x of this one. Changes of all columns of
-// the inputs at once: dacc is nv x n, dy (2 nv + na) x n, n the columns of the inputs.
-void advance_matrix(const DiffPoint* p, const double* acc, const double* dacc, double* dy);
+// A and B (NULL: not wanted): changes of (q, v, act) of the next state, in the tangent space, by
+// state and controls. dacc: change of the acceleration, all columns of the inputs.
+void advance_matrix(const DiffPoint* p, const double* acc, const InputColumns* dacc, double* A,
+                    double* B);
 
 // The same for one change of state dx and controls du (NULL: none).
 void advance_jvp(const DiffPoint* p, const double* acc, const double* dx, const double* du,

@@ -1,73 +1,107 @@
 #include "diff/columns.h"
 
+#include "diff/block_factor.h"
 #include "math/dense.h"
 #include "model/awake.h"
 
-// X = -(L L')^-1 X, all columns together
-static void solve_columns(const double* L, double* X, int nv, int n) {
-  size_t stride = (size_t)n;
-  for (int i = 0; i < nv; i++) {
-    const double* row = L + (size_t)i * (size_t)nv;
-    double* to = X + (size_t)i * stride;
-    for (int k = 0; k < i; k++)
-      if (row[k] != 0) dense_addtoscl(to, X + (size_t)k * stride, -row[k], n);
-    dense_scl(to, to, 1 / row[i], n);
-  }
-  for (int i = nv - 1; i >= 0; i--) {
-    const double* row = L + (size_t)i * (size_t)nv;
-    double* from = X + (size_t)i * stride;
-    dense_scl(from, from, 1 / row[i], n);
-    for (int k = 0; k < i; k++)
-      if (row[k] != 0) dense_addtoscl(X + (size_t)k * stride, from, -row[k], n);
-    dense_scl(from, from, -1, n);
-  }
+#include <string.h>
+
+size_t columns_size(const DiffPoint* p, const BlockSet* blocks) {
+  return blocks ? blocks->size : (size_t)p->x.m->nv * (size_t)p->x.col.n;
 }
 
-static void rest_sleepers(const DiffPoint* p, double* X) {
+int columns_count(const DiffPoint* p, const InputColumns* t, int b) {
+  return t->blocks ? block_set_columns(t->blocks, b) : p->x.col.n;
+}
+
+double* columns_row(const DiffPoint* p, const InputColumns* t, int dof) {
+  return t->x + (t->blocks ? t->blocks->row_at[dof] : (size_t)dof * (size_t)p->x.col.n);
+}
+
+static DiffSink sink_to(const DiffPoint* p, const InputColumns* t, bool* spilled) {
+  DiffSink sink = {.rows = (int)p->x.m->nv, .cols = p->x.col.n, .matrix = t->x};
+  if (t->blocks) sink.blocks = block_set_sink(t->blocks, spilled);
+  return sink;
+}
+
+// Sleeping dofs keep their accelerations.
+static void rest_sleepers(const DiffPoint* p, const InputColumns* t) {
   const ctModel* m = p->x.m;
-  int n = p->x.col.n;
   if (!awake_some_sleep(m, p->x.d)) return;
   for (int i = 0; i < m->nv; i++)
-    if (awake_dof_sleeps(m, p->x.d, i)) dense_zero(X + (size_t)i * (size_t)n, n);
+    if (awake_dof_sleeps(m, p->x.d, i))
+      dense_zero(columns_row(p, t, i), columns_count(p, t, p->blocks.dof_block[i]));
 }
 
-bool columns_of_acceleration(DiffPoint* p, const ParamSelection* param, double* X) {
-  int nv = (int)p->x.m->nv, n = p->x.col.n;
-  dense_zero(X, nv * n);
-  DiffSink sink = {.rows = nv, .cols = n, .matrix = X};
-  if (!point_residual(p, &sink) || !param_diff(p, param, &sink)) return false;
+//---------------------------------- blocks --------------------------------------------------------
+
+static bool take_block_rows(const DiffPoint* p, BlockRows* r) {
+  size_t nv = (size_t)p->x.m->nv + 1;
+  r->row = arena_push(p->x.arena, nv * sizeof *r->row, 64);
+  r->room = arena_push(p->x.arena, nv * sizeof *r->room, 64);
+  r->factors = diff_numbers(&p->x, nv);
+  return r->row && r->room && r->factors;
+}
+
+// The rows of a table that belong to a block of H and P.
+static void read_block_rows(const DiffPoint* p, const InputColumns* t, int b, BlockRows* r) {
+  const BlockSet* s = &p->blocks;
+  r->n = block_set_dofs(s, b);
+  r->columns = columns_count(p, t, b);
+  for (int i = 0; i < r->n; i++) r->row[i] = columns_row(p, t, s->dof[s->dof_first[b] + i]);
+}
+
+bool columns_of_acceleration(DiffPoint* p, const ParamSelection* param, const InputColumns* X,
+                             bool* spilled) {
+  size_t mark = arena_mark(p->x.arena);
+  BlockRows r;
+  memset(X->x, 0, columns_size(p, X->blocks) * sizeof *X->x);
+  DiffSink sink = sink_to(p, X, spilled);
+  if (!take_block_rows(p, &r) || !point_residual(p, &sink) || !param_diff(p, param, &sink))
+    return false;
   rest_sleepers(p, X);
-  solve_columns(p->active.H, X, nv, n);
+  for (int b = 0; b < p->blocks.n; b++) {
+    read_block_rows(p, X, b, &r);
+    block_rows_symmetric(p->active.H + p->blocks.square[b], &r, -1);
+  }
+  arena_release(p->x.arena, mark);
   return true;
 }
 
-// R += M X
-static void add_mass_product(const DiffPoint* p, const double* X, double* R) {
-  const ctModel* m = p->x.m;
-  const double* M = p->x.d->M;
-  size_t n = (size_t)p->x.col.n;
-  for (int i = 0; i < m->nv; i++) {
-    for (int k = m->M_rowadr[i]; k < m->M_rowadr[i] + m->M_rownnz[i]; k++) {
-      int j = m->M_colind[k];
-      dense_addtoscl(R + (size_t)i * n, X + (size_t)j * n, M[k], (int)n);
-      if (j != i) dense_addtoscl(R + (size_t)j * n, X + (size_t)i * n, M[k], (int)n);
-    }
+// R -= (P - M) X
+static void subtract_extra(const DiffPoint* p, const Damped* s, const InputColumns* X,
+                           const InputColumns* R) {
+  for (int b = 0; b < p->blocks.n; b++) {
+    int n = block_set_dofs(&p->blocks, b);
+    const int* dof = p->blocks.dof + p->blocks.dof_first[b];
+    const double* E = s->extra + p->blocks.square[b];
+    for (int i = 0; i < n; i++)
+      for (int k = s->diagonal ? i : 0; k < (s->diagonal ? i + 1 : n); k++)
+        if (E[i * n + k] != 0)
+          dense_addtoscl(columns_row(p, R, dof[i]), columns_row(p, X, dof[k]), -E[i * n + k],
+                         columns_count(p, X, b));
   }
 }
 
-bool columns_of_step(const DiffPoint* p, const Damped* s, const ParamSelection* param, double* X) {
-  int nv = (int)p->x.m->nv, n = p->x.col.n;
+bool columns_of_step(const DiffPoint* p, const Damped* s, const ParamSelection* param,
+                     const InputColumns* X, bool* spilled) {
   if (!s->wanted) return true;
-  size_t mark = arena_mark(p->x.arena);
-  double* R = diff_numbers(&p->x, (size_t)nv * (size_t)n);
-  if (!R) return false;
-  dense_zero(R, nv * n);
-  add_mass_product(p, X, R);
-  DiffSink sink = {.rows = nv, .cols = n, .matrix = R};
+  size_t mark = arena_mark(p->x.arena), size = columns_size(p, X->blocks);
+  InputColumns R = {X->blocks, diff_numbers(&p->x, size + 1)};
+  BlockRows r;
+  if (!R.x || !take_block_rows(p, &r)) return false;
+  memset(R.x, 0, size * sizeof *R.x);
+  subtract_extra(p, s, X, &R);
+  DiffSink sink = sink_to(p, &R, spilled);
   bool good = damped_change(p, s, &sink) && param_diff_damped(p, s, param, &sink);
-  rest_sleepers(p, R);
-  damped_solve(s, nv, R, n);
-  dense_copy(X, R, nv * n);
+  rest_sleepers(p, &R);
+  for (int b = 0; b < p->blocks.n; b++) {
+    read_block_rows(p, &R, b, &r);
+    damped_solve_rows(s, b, &r);
+  }
+  for (int i = 0; i < p->x.m->nv; i++)
+    dense_addtoscl(columns_row(p, X, i), columns_row(p, &R, i), 1,
+                   columns_count(p, X, p->blocks.dof_block[i]));
   arena_release(p->x.arena, mark);
   return good;
 }

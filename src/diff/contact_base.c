@@ -33,7 +33,7 @@ static void find_base_edge(const BaseContact* c, ConeForm form, int r, double E[
 static double find_curvature(const BaseWork* w, const BaseContact* c, int p, int q) {
   int i = c->row + p;
   if (w->a->state[i] == ctCNSTRSTATE_CONE) return w->a->cone[6 * c->row + p * c->dim + q];
-  return p == q && w->a->state[i] == ctCNSTRSTATE_QUADRATIC ? w->x->d->efc_D[i] : 0;
+  return p == q && w->a->state[i] == ctCNSTRSTATE_QUADRATIC ? w->a->D[i] : 0;
 }
 
 // Only the normal of an ellipse has a stiffness.

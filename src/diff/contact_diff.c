@@ -11,6 +11,8 @@
 #include "constraint/contact_bodies.h"
 #include "diff/contact_base.h"
 #include "diff/contact_pull.h"
+#include "diff/contact_sweep.h"
+#include "diff/kink_list.h"
 #include "diff/link.h"
 #include "math/dense.h"
 
@@ -20,6 +22,7 @@ typedef struct ContactWork {
   TiedPoints l;
   double *side, *rate; // 12 x n, 7 x n
   double *right, *J;   // 6 x n
+  ContactSweep sweep;  // of contacts of two geoms
 } ContactWork;
 
 //---------------------------------- motion --------------------------------------------------------
@@ -129,6 +132,10 @@ static void add_contact_change(ContactWork* w, const ctContact* con, const Conta
                                double pull) {
   BaseContact c = contact_base(w->x, w->a, con, pull);
   if (contact_base_idle(w->a, &c)) return;
+  if (con->geom[0] >= 0 && con->geom[1] >= 0) {
+    contact_sweep_add(&w->sweep, &c, r);
+    return;
+  }
   collect_members(w, con, r);
   if (w->l.set.n == 0) return;
   find_rates(w, con, r);
@@ -149,6 +156,18 @@ static void count_rate(ctDerivativeInfo* info, RateKind kind) {
   else
     info->ndifference++;
   if (kind == RATE_DIFFERENCES || kind == RATE_RIGID) info->approx |= ctAPPROX_CONTACT;
+}
+
+// Features and the rule of the tangents (contact_rate.h), against the size of the smaller geom.
+static void list_feature(const Diff* x, const ctContact* con, const ContactRate* r) {
+  double size = INFINITY;
+  for (int s = 0; s < 2; s++) {
+    double bound = con->geom[s] >= 0 ? x->m->geom_rbound[con->geom[s]] : 0;
+    if (bound > 0 && bound < size) size = bound;
+  }
+  ctDerivativeKink k = kink_list_contact(con, ctKINK_FEATURE, con->efc_address);
+  k.distance = fmin(r->feature / (size < INFINITY ? size : 1), r->tangent);
+  kink_list_add(x->info, k);
 }
 
 static bool take_contact_work(ContactWork* w) {
@@ -173,7 +192,7 @@ bool contact_diff(const Diff* x, const ActiveSet* a) {
   ContactWork w = {.x = x, .a = a};
   double* pull = diff_numbers(x, (size_t)d->ncon);
   ContactRate* r = arena_push(x->arena, ctMAXCONPAIR * sizeof *r, 64);
-  if (!pull || !r || !take_contact_work(&w)) return false;
+  if (!pull || !r || !take_contact_work(&w) || !contact_sweep_open(x, &w.sweep)) return false;
   dense_zero(pull, d->ncon);
   if (!x->passive) contact_pulls(x->m, d, pull);
   for (int first = 0; first < d->ncon;) {
@@ -183,10 +202,12 @@ bool contact_diff(const Diff* x, const ActiveSet* a) {
       if (!is_pushing(con, pull[first + k])) continue;
       x->info->ncontact++;
       count_rate(x->info, r[k].kind);
+      if (x->listing) list_feature(x, con, r + k);
       add_contact_change(&w, con, r + k, pull[first + k]);
     }
     first += n;
   }
+  contact_sweep_close(&w.sweep);
   arena_release(x->arena, mark);
   return true;
 }

@@ -1,5 +1,7 @@
 #include "diff/damped.h"
 
+#include "base/assert.h"
+#include "diff/block_factor.h"
 #include "diff/nudge.h"
 #include "diff/tree_diff.h"
 #include "force/fluid.h"
@@ -19,57 +21,76 @@
 #include "step/implicit.h"
 #include "step/integrate.h"
 
-//---------------------------------- dense LU ------------------------------------------------------
+#include <string.h>
 
-// P = L U without pivots, which P does not need: its symmetric part is positive.
-static void factor_lu(double* A, int n) {
-  for (int k = 0; k < n; k++) {
-    const double* pivot = A + (size_t)k * (size_t)n;
-    for (int i = k + 1; i < n; i++) {
-      double* row = A + (size_t)i * (size_t)n;
-      if (row[k] == 0) continue;
-      row[k] /= pivot[k];
-      dense_addtoscl(row + k + 1, pivot + k + 1, -row[k], n - k - 1);
+//---------------------------------- products ------------------------------------------------------
+
+typedef void (*SolveBlock)(const double* A, int n, double* x);
+
+static void solve_blocks(const Damped* s, double* x, SolveBlock solve) {
+  const BlockSet* k = s->blocks;
+  int nv = k->dof_first[k->n];
+  for (int i = 0; i < nv; i++) s->work[i] = x[k->dof[i]];
+  for (int b = 0; b < k->n; b++)
+    solve(s->factor + k->square[b], block_set_dofs(k, b), s->work + k->dof_first[b]);
+  for (int i = 0; i < nv; i++) x[k->dof[i]] = s->work[i];
+}
+
+void damped_solve(const Damped* s, double* x) {
+  solve_blocks(s, x, s->general ? block_solve_general : block_solve_symmetric);
+}
+
+void damped_solve_t(const Damped* s, double* x) {
+  solve_blocks(s, x, s->general ? block_solve_transposed : block_solve_symmetric);
+}
+
+void damped_solve_rows(const Damped* s, int b, const BlockRows* r) {
+  const double* factor = s->factor + s->blocks->square[b];
+  if (s->general)
+    block_rows_general(factor, r);
+  else
+    block_rows_symmetric(factor, r, 1);
+}
+
+// Where an entry of P is, both dofs in one block.
+static double* find_block_entry(const Damped* s, double* P, int i, int j) {
+  const BlockSet* k = s->blocks;
+  int b = k->dof_block[i];
+  CT_ASSERT(k->dof_block[j] == b);
+  return P + k->square[b] + (size_t)k->dof_in[i] * (size_t)block_set_dofs(k, b) + k->dof_in[j];
+}
+
+static void add_extra_of(const Damped* s, double* y, const double* x, bool transposed) {
+  const BlockSet* k = s->blocks;
+  for (int b = 0; b < k->n; b++) {
+    const double* E = s->extra + k->square[b];
+    const int* dof = k->dof + k->dof_first[b];
+    int n = block_set_dofs(k, b);
+    for (int i = 0; i < n; i++) {
+      int begin = s->diagonal ? i : 0, end = s->diagonal ? i + 1 : n;
+      for (int j = begin; j < end; j++)
+        y[dof[transposed ? j : i]] += E[i * n + j] * x[dof[transposed ? i : j]];
     }
   }
 }
 
-void damped_solve(const Damped* s, int nv, double* x, int n) {
-  const double* A = s->factor;
-  for (int i = 0; i < nv; i++)
-    for (int k = 0; k < i; k++) {
-      double l = A[(size_t)i * (size_t)nv + (size_t)k];
-      if (l != 0) dense_addtoscl(x + (size_t)i * (size_t)n, x + (size_t)k * (size_t)n, -l, n);
-    }
-  for (int i = nv - 1; i >= 0; i--) {
-    const double* row = A + (size_t)i * (size_t)nv;
-    double* to = x + (size_t)i * (size_t)n;
-    for (int k = i + 1; k < nv; k++)
-      if (row[k] != 0) dense_addtoscl(to, x + (size_t)k * (size_t)n, -row[k], n);
-    dense_scl(to, to, 1 / row[i], n);
-  }
-}
-
-void damped_solve_t(const Damped* s, int nv, double* x) {
-  const double* A = s->factor;
-  for (int i = 0; i < nv; i++) {
-    const double* row = A + (size_t)i * (size_t)nv;
-    x[i] /= row[i];
-    dense_addtoscl(x + i + 1, row + i + 1, -x[i], nv - i - 1);
-  }
-  for (int i = nv - 1; i >= 0; i--) dense_addtoscl(x, A + (size_t)i * (size_t)nv, -x[i], i);
-}
+void damped_extra(const Damped* s, double* y, const double* x) { add_extra_of(s, y, x, false); }
+void damped_extra_t(const Damped* s, double* y, const double* x) { add_extra_of(s, y, x, true); }
 
 //---------------------------------- matrices ------------------------------------------------------
 
-static void put_mass(const Diff* x, double* P) {
+// P - M becomes P
+static void add_mass_blocks(const Diff* x, const Damped* s) {
   const ctModel* m = x->m;
-  size_t nv = (size_t)m->nv;
-  for (size_t i = 0; i < nv; i++) {
-    int adr = m->M_rowadr[i];
-    for (int k = 0; k < m->M_rownnz[i]; k++) {
-      size_t j = (size_t)m->M_colind[adr + k];
-      P[i * nv + j] = P[j * nv + i] = x->d->M[adr + k];
+  const BlockSet* b = s->blocks;
+  memcpy(s->factor, s->extra, b->square[b->n] * sizeof *s->factor);
+  for (int i = 0; i < m->nv; i++) {
+    int n = block_set_dofs(b, b->dof_block[i]), in = b->dof_in[i];
+    double* P = s->factor + b->square[b->dof_block[i]];
+    for (int k = m->M_rowadr[i]; k < m->M_rowadr[i] + m->M_rownnz[i]; k++) {
+      int j = b->dof_in[m->M_colind[k]];
+      P[in * n + j] += x->d->M[k];
+      if (j != in) P[j * n + in] += x->d->M[k];
     }
   }
 }
@@ -81,23 +102,22 @@ static const IntegratorKind* find_integrator(const ctModel* m) {
 static bool is_full_implicit(const ctModel* m) { return find_integrator(m)->coriolis; }
 
 // P -= h qDeriv: all of it, or the lower triangle in the pattern of M, mirrored
-static void subtract_derivative(const Diff* x, double* P) {
+static void subtract_derivative(const Diff* x, const Damped* s) {
   const ctModel* m = x->m;
-  size_t nv = (size_t)m->nv;
   double h = m->opt.timestep;
   if (is_full_implicit(m)) {
     derivative(m, x->d);
-    for (size_t i = 0; i < nv; i++)
+    for (int i = 0; i < m->nv; i++)
       for (int k = m->D_rowadr[i]; k < m->D_rowadr[i] + m->D_rownnz[i]; k++)
-        P[i * nv + (size_t)m->D_colind[k]] -= h * x->d->qDeriv[k];
+        *find_block_entry(s, s->extra, i, m->D_colind[k]) -= h * x->d->qDeriv[k];
     return;
   }
   derivative_without_bias(m, x->d);
-  for (size_t i = 0; i < nv; i++)
+  for (int i = 0; i < m->nv; i++)
     for (int k = m->M_rowadr[i]; k < m->M_rowadr[i] + m->M_rownnz[i]; k++) {
-      size_t j = (size_t)m->M_colind[k];
-      P[i * nv + j] -= h * x->d->qDeriv[m->mapD2M[k]];
-      P[j * nv + i] = P[i * nv + j];
+      int j = m->M_colind[k];
+      double e = -h * x->d->qDeriv[m->mapD2M[k]];
+      *find_block_entry(s, s->extra, i, j) = *find_block_entry(s, s->extra, j, i) = e;
     }
 }
 
@@ -120,25 +140,24 @@ static double damp_tendon(const ctModel* m, const ctData* d, int t) {
   return h * (has_damper(m) ? m->tendon_damping[t] : 0) + h * h * spring_of_tendon(m, d, t);
 }
 
-static void add_springs(const DiffPoint* p, double* P) {
+static void add_springs(const DiffPoint* p, const Damped* s) {
   const ctModel* m = p->x.m;
-  size_t nv = (size_t)m->nv;
   double h = m->opt.timestep;
   for (int i = 0; i < m->nv; i++)
-    P[(size_t)i * nv + (size_t)i] +=
+    *find_block_entry(s, s->extra, i, i) +=
         h * (has_damper(m) ? m->dof_damping[i] : 0) + h * h * joint_stiffness(m, i);
   for (int t = 0; t < m->ntendon; t++) {
-    const TendonSlope* s = p->tendon + t;
+    const TendonSlope* y = p->tendon + t;
     double w = damp_tendon(m, p->x.d, t);
-    for (int a = 0; a < s->n && w > 0; a++)
-      for (int b = 0; b < s->n; b++)
-        P[(size_t)s->dof[a] * nv + (size_t)s->dof[b]] += w * s->J[a] * s->J[b];
+    for (int a = 0; a < y->n && w > 0; a++)
+      for (int b = 0; b < y->n; b++)
+        *find_block_entry(s, s->extra, y->dof[a], y->dof[b]) += w * y->J[a] * y->J[b];
   }
 }
 
-static void add_euler_dampers(const Diff* x, double* P) {
-  size_t nv = (size_t)x->m->nv;
-  for (size_t i = 0; i < nv; i++) P[i * nv + i] += x->m->opt.timestep * x->m->dof_damping[i];
+static void add_euler_dampers(const Diff* x, const Damped* s) {
+  for (int i = 0; i < x->m->nv; i++)
+    *find_block_entry(s, s->extra, i, i) += x->m->opt.timestep * x->m->dof_damping[i];
 }
 
 // f -= h K v
@@ -156,30 +175,42 @@ static bool is_wanted_by(const ctModel* m) {
   return find_integrator(m)->damps && !(m->opt.disableflags & ctDSBL_DAMPER) && integrate_damps(m);
 }
 
+static bool take_damped(const Diff* x, Damped* s) {
+  size_t nv = (size_t)x->m->nv, square = s->blocks->square[s->blocks->n];
+  s->extra = diff_numbers(x, 2 * square + nv + 1);
+  if (!s->extra) return false;
+  s->factor = s->extra + square;
+  s->work = s->factor + square;
+  dense_zero(s->extra, (int)square);
+  return true;
+}
+
 bool damped_open(DiffPoint* p, Damped* s) {
   const Diff* x = &p->x;
   const ctModel* m = x->m;
-  size_t nv = (size_t)m->nv;
-  *s = (Damped){.wanted = is_wanted_by(m)};
-  s->acc = diff_numbers(x, nv);
+  int nv = (int)m->nv;
+  *s = (Damped){.wanted = is_wanted_by(m), .blocks = &p->blocks};
+  s->acc = diff_numbers(x, (size_t)nv + 1);
   if (!s->acc) return false;
-  dense_copy(s->acc, x->qacc, (int)nv);
+  dense_copy(s->acc, x->qacc, nv);
   if (!s->wanted) return true;
-  s->factor = diff_numbers(x, nv * nv);
-  if (!s->factor) return false;
-  dense_zero(s->factor, (int)(nv * nv));
-  put_mass(x, s->factor);
+  if (!take_damped(x, s)) return false;
+  s->general = is_full_implicit(m);
   mass_matrix_mul(m, x->d, s->acc, x->qacc);
-  if (implicit_wanted(m))
-    subtract_derivative(x, s->factor);
-  else if (find_integrator(m)->damps)
-    add_euler_dampers(x, s->factor);
-  else {
-    add_springs(p, s->factor);
+  if (implicit_wanted(m)) {
+    subtract_derivative(x, s);
+  } else if (find_integrator(m)->damps) {
+    add_euler_dampers(x, s);
+    s->diagonal = true;
+  } else {
+    add_springs(p, s);
     subtract_stiffness(p, s->acc);
   }
-  factor_lu(s->factor, (int)nv);
-  damped_solve(s, (int)nv, s->acc, 1);
+  add_mass_blocks(x, s);
+  for (int b = 0; b < s->blocks->n; b++)
+    (s->general ? block_factor_general : block_factor_symmetric)(s->factor + s->blocks->square[b],
+                                                                 block_set_dofs(s->blocks, b));
+  damped_solve(s, s->acc);
   return true;
 }
 

@@ -31,6 +31,7 @@ typedef struct Diff {
   const double* qacc;
   bool inverse; // of inverse dynamics: without applied forces
   bool passive; // without actuators
+  bool listing; // list features of contacts that are about to change
 
   // Of bodies, six numbers each about the centre of mass of the tree: sum of S_k qacc_k and of S_k
   // qvel_k over the dofs that move it, and the external wrench that the terms add up.

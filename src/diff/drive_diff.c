@@ -79,14 +79,18 @@ static void add_actuator(const DriveWork* w, int i, const unsigned char* cut) {
   double force = w->x->d->actuator_force[i];
   read_free_moment(w, i, cut);
   add_moment_change(w, i, force, cut);
-  if (m->actuator_forcelimited[i] && derivative_is_cut(force, m->actuator_forcerange + 2 * i))
-    return;
+  double act = 1;
+  if (m->actuator_forcelimited[i] && derivative_is_cut(force, m->actuator_forcerange + 2 * i)) {
+    if (!(w->x->info->opt.smooth > 0)) return;
+    act = actuator_slope_fade(w->x, w->slope[i].force, m->actuator_forcerange + 2 * i);
+  }
   int t = m->actuator_trnid[2 * i];
   bool tied = w->shared && trn_object_of(m->actuator_trntype[i]) == ctOBJ_TENDON;
   double share = tied ? w->share[t] : 1;
-  add_force_change(w, i, i, share);
+  add_force_change(w, i, i, act * share);
   for (int j = 0; j < m->nu && share != 1; j++)
-    if (is_on_tendon(m, j, t)) add_force_change(w, i, j, -share * w->slope[i].force / w->pull[t]);
+    if (is_on_tendon(m, j, t))
+      add_force_change(w, i, j, -act * share * w->slope[i].force / w->pull[t]);
 }
 
 bool drive_diff(const Diff* x, const Lever* lever, const ActuatorSlope* slope,

@@ -8,6 +8,8 @@
 
 #include <corten/corten.h>
 
+#include <string.h>
+
 typedef struct InverseOut {
   double *f[3], *s[3], *mass; // by q, v and a
 } InverseOut;
@@ -19,13 +21,24 @@ static void put_transposed(double* to, const double* R, int rows, int cols, int 
       to[(size_t)i * (size_t)rows + (size_t)k] = R[(size_t)k * (size_t)cols + (size_t)(first + i)];
 }
 
-// df/da = M + J' s'' J = L L'
+// df/da = M + J' s'' J = L' D L by blocks: the sum of d_k l_k' l_k over the rows of L
 static void put_hessian(const DiffPoint* p, double* to) {
-  int nv = (int)p->x.m->nv;
-  const double* L = p->active.H;
-  for (int i = 0; i < nv && to; i++)
-    for (int k = 0; k <= i; k++)
-      to[i * nv + k] = to[k * nv + i] = dense_dot(L + i * nv, L + k * nv, k + 1);
+  const BlockSet* s = &p->blocks;
+  size_t nv = (size_t)p->x.m->nv;
+  if (!to) return;
+  memset(to, 0, nv * nv * sizeof *to);
+  for (int b = 0; b < s->n; b++) {
+    int n = block_set_dofs(s, b);
+    const int* dof = s->dof + s->dof_first[b];
+    for (int k = 0; k < n; k++) {
+      const double* l = p->active.H + s->square[b] + (size_t)k * (size_t)n;
+      for (int i = 0; i <= k; i++) {
+        double left = i == k ? l[k] : l[i] * l[k];
+        for (int j = 0; j <= k && left != 0; j++)
+          to[(size_t)dof[i] * nv + (size_t)dof[j]] += left * (j == k ? 1 : l[j]);
+      }
+    }
+  }
 }
 
 static bool put_forces(DiffPoint* p, const InverseOut* out) {

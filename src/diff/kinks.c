@@ -3,22 +3,13 @@
 #include "diff/kinks.h"
 
 #include "constraint/block.h"
+#include "diff/kink_list.h"
 #include "generated/kinds.h"
+#include "math/dense.h"
 #include "solve/cone.h"
 #include "step/constrain.h"
 
 #include <math.h>
-
-static double find_distance(const ctDerivativeInfo* info) {
-  return info->opt.neardist > 0 ? info->opt.neardist : 1e-3;
-}
-
-void kinks_add(ctDerivativeInfo* info, ctDerivativeKink k) {
-  if (!(k.distance < find_distance(info))) return;
-  if (info->nkink < ctNKINK) info->kink[info->nkink] = k;
-  info->nkink++;
-  info->nkinkkind[k.kind]++;
-}
 
 //---------------------------------- rows ----------------------------------------------------------
 
@@ -26,11 +17,9 @@ void kinks_add(ctDerivativeInfo* info, ctDerivativeKink k) {
 static ctDerivativeKink name_row(const DiffPoint* p, const ConstraintBlock* b, int row) {
   const ctData* d = p->x.d;
   ctDerivativeKink k = {.kind = ctKINK_STATE, .row = row, .id = {b->id, -1}};
-  if (b->kind == &contact_rows_kind) {
-    const ctContact* c = d->contact + b->id;
-    k.objtype = c->geom[0] < 0 && c->geom[1] < 0 ? ctOBJ_FLEX : ctOBJ_GEOM;
-    for (int s = 0; s < 2; s++) k.id[s] = c->geom[s] >= 0 ? c->geom[s] : c->flex[s];
-  } else if (row < d->ne) {
+  if (b->kind == &contact_rows_kind)
+    return kink_list_contact(d->contact + b->id, ctKINK_STATE, row);
+  if (row < d->ne) {
     k.objtype = ctOBJ_EQUALITY;
   } else if (b->kind == &friction_dof_kind) {
     k.objtype = ctOBJ_JOINT;
@@ -56,7 +45,7 @@ static void list_cone(const DiffPoint* p, const ConstraintBlock* b) {
   ctDerivativeKink k = name_row(p, b, b->row);
   scale = fmax(scale, t);
   k.distance = fmin(fabs(n - con->mu * t), fabs(con->mu * n + t)) / scale;
-  kinks_add(p->x.info, k);
+  kink_list_add(p->x.info, k);
 }
 
 static void list_row(const DiffPoint* p, const ConstraintBlock* b, int i) {
@@ -67,10 +56,10 @@ static void list_row(const DiffPoint* p, const ConstraintBlock* b, int i) {
     double knee = p->x.d->efc_R[i] * p->x.d->efc_frictionloss[i];
     k.distance = fabs(fabs(x) - knee) / fmax(scale, knee);
   }
-  kinks_add(p->x.info, k);
+  kink_list_add(p->x.info, k);
 }
 
-// An impedance that reaches the end of its width changes its slope.
+// A row whose distance reaches its margin ends.
 static void list_reach(const DiffPoint* p, const ConstraintBlock* b, int i) {
   const ctData* d = p->x.d;
   ctDerivativeKink k = name_row(p, b, i);
@@ -78,7 +67,22 @@ static void list_reach(const DiffPoint* p, const ConstraintBlock* b, int i) {
   if (i < d->ne + d->nf) return;
   k.kind = ctKINK_CONTACT;
   k.distance = fabs(x) / size;
-  kinks_add(p->x.info, k);
+  kink_list_add(p->x.info, k);
+}
+
+// The slope of an impedance of power 1 jumps at both ends of its width; of higher powers it is zero
+// there.
+static void list_impedance(const DiffPoint* p, const ConstraintBlock* b) {
+  const ctData* d = p->x.d;
+  const double* imp = b->kind->softness(p->x.m, d, b).imp;
+  double x = fabs(d->efc_pos[b->row] - d->efc_margin[b->row]), width = imp[2];
+  if (imp[4] > 1 || imp[0] == imp[1] || !(width > ctMINVAL)) return;
+  if (b->kind->impedance == IMPEDANCE_OF_ALL_ROWS) x = dense_norm(d->efc_pos + b->row, b->rows);
+  if (p->active.force[b->row] == 0) return;
+  ctDerivativeKink k = name_row(p, b, b->row);
+  k.kind = ctKINK_IMPEDANCE;
+  k.distance = fmin(x, fabs(x - width)) / width;
+  kink_list_add(p->x.info, k);
 }
 
 static bool is_ellipse(const DiffPoint* p, const ConstraintBlock* b) {
@@ -88,6 +92,7 @@ static bool is_ellipse(const DiffPoint* p, const ConstraintBlock* b) {
 static void list_rows(const DiffPoint* p) {
   for (ConstraintBlock b = {0}; block_next(p->x.m, p->x.d, &b);) {
     list_reach(p, &b, b.row);
+    list_impedance(p, &b);
     if (b.row < p->x.d->ne) continue;
     if (is_ellipse(p, &b)) {
       list_cone(p, &b);
@@ -103,7 +108,22 @@ static void list_clamp(const DiffPoint* p, int kind, int objtype, int id, double
                        const double* range) {
   double width = fmax(range[1] - range[0], 1e-10);
   double away = fmin(fabs(x - range[0]), fabs(x - range[1])) / width;
-  kinks_add(p->x.info, (ctDerivativeKink){kind, -1, objtype, {id, -1}, away});
+  kink_list_add(p->x.info, (ctDerivativeKink){kind, -1, objtype, {id, -1}, away});
+}
+
+// Activation and deactivation have their own time constants, with a smooth passage or with none.
+static void list_muscle(const DiffPoint* p, int i) {
+  const ctModel* m = p->x.m;
+  const double* range = m->actuator_ctrlrange + 2 * i;
+  if (m->actuator_dyntype[i] != ctDYN_MUSCLE || m->actuator_actadr[i] < 0) return;
+  const double* prm = m->actuator_dynprm + ctNDYN * i;
+  double u = p->x.d->ctrl[i];
+  bool clamps = m->actuator_ctrllimited[i] && !(m->opt.disableflags & ctDSBL_CLAMPCTRL);
+  if (prm[2] >= ctMINVAL || prm[0] == prm[1]) return;
+  if (clamps) u = fmin(fmax(u, range[0]), range[1]);
+  double act = p->x.d->act[m->actuator_actadr[i] + m->actuator_actnum[i] - 1];
+  kink_list_add(p->x.info,
+                (ctDerivativeKink){ctKINK_MUSCLE, -1, ctOBJ_ACTUATOR, {i, -1}, fabs(u - act)});
 }
 
 static void list_clamps(const DiffPoint* p) {
@@ -116,6 +136,7 @@ static void list_clamps(const DiffPoint* p) {
     if (m->actuator_forcelimited[i])
       list_clamp(p, ctKINK_FORCE, ctOBJ_ACTUATOR, i, p->actuator[i].force,
                  m->actuator_forcerange + 2 * i);
+    list_muscle(p, i);
     if (m->actuator_actadr[i] < 0 || !m->actuator_actlimited[i]) continue;
     int last = m->actuator_actadr[i] + m->actuator_actnum[i] - 1;
     list_clamp(p, ctKINK_ACTIVATION, ctOBJ_ACTUATOR, i,

@@ -7,7 +7,4 @@
 // List them in the info.
 void kinks_find(const DiffPoint* p);
 
-// Add one if it is nearer than the distance that the info asks for.
-void kinks_add(ctDerivativeInfo* info, ctDerivativeKink k);
-
 #endif

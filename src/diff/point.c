@@ -35,8 +35,8 @@ bool point_open(DiffPoint* p, int nparam) {
   p->actuator = arena_push(x->arena, (size_t)m->nu * sizeof *p->actuator + 1, 64);
   p->cut = arena_push(x->arena, (size_t)m->nv + 1, 64);
   if (!p->tendon || !p->lever || !p->actuator || !p->cut) return false;
-  if (!take_motions(x) || !active_take(x, &p->active)) return false;
-  active_polish(x, &p->active);
+  if (!take_motions(x) || !block_set_find(x, &p->blocks)) return false;
+  if (!active_take(x, &p->blocks, &p->active) || !active_polish(x, &p->active)) return false;
   x->qacc = p->active.qacc;
   tree_diff_carry(m, x->d, x->qacc, x->acc, x->carry_acc);
   tree_diff_carry(m, x->d, x->d->qvel, x->vel, x->carry_vel);
@@ -50,6 +50,8 @@ bool point_residual(DiffPoint* p, const DiffSink* sink) {
   ctDerivativeInfo* info = x->info;
   info->ncontact = info->nexact = info->nfeature = info->ndifference = 0;
   x->sink = *sink;
+  x->listing = !p->listed;
+  p->listed = true;
   dense_zero(x->wrench, 6 * (int)x->m->nbody);
   TreeMotion t = {x->d->qvel, x->qacc, x->wrench, true};
   return passive_diff(x, p->tendon, p->cut) && drive_diff(x, p->lever, p->actuator, p->cut) &&

@@ -7,11 +7,13 @@
 
 typedef struct DiffPoint {
   Diff x;
+  BlockSet blocks;
   ActiveSet active;
   TendonSlope* tendon;
   Lever* lever;
   ActuatorSlope* actuator;
   unsigned char* cut; // dofs whose actuator force is at its limit
+  bool listed;        // the features of contacts are listed: those of the start of a step
 } DiffPoint;
 
 // The state that ct_forward has just computed; arena, model, data and info of x are given, and the

@@ -1,5 +1,5 @@
-// Forwards   da = -H^-1 (R x),   da' = P^-1 (M da + T x)
-// Backwards  y = P^-T ga',   ga = M y,   l = H^-1 ga,   gx = y' T - l' R
+// Forwards   da = -H^-1 (R x),   da' = da + P^-1 (T x - (P - M) da)
+// Backwards  y = P^-T ga',   ga = ga' - (P - M)' y,   l = H^-1 ga,   gx = y' T - l' R
 // R and T are never made: their terms are added as products (sink.h).
 #include "diff/product.h"
 
@@ -8,7 +8,6 @@
 #include "diff/sensor_diff.h"
 #include "math/dense.h"
 #include "model/awake.h"
-#include "pos/mass_matrix.h"
 
 #include <corten/corten.h>
 
@@ -39,15 +38,18 @@ static bool change_acceleration(DiffPass* s, const ParamSelection* param, const 
   dense_zero(acc, nv);
   if (!add_residual(p, param, &sink)) return false;
   rest_sleeping_dofs(p, acc);
-  active_solve(&p->active, nv, acc, acc);
+  active_solve(&p->active, acc, acc);
   dense_scl(acc, acc, -1, nv);
   dense_copy(dacc, acc, nv);
   if (!s->s.wanted) return true;
-  mass_matrix_mul(p->x.m, p->x.d, dacc, acc);
+  dense_zero(dacc, nv);
+  damped_extra(&s->s, dacc, acc);
+  dense_scl(dacc, dacc, -1, nv);
   sink.column = dacc;
   if (!add_change(p, &s->s, param, &sink)) return false;
   rest_sleeping_dofs(p, dacc);
-  damped_solve(&s->s, nv, dacc, 1);
+  damped_solve(&s->s, dacc);
+  dense_addtoscl(dacc, acc, 1, nv);
   return true;
 }
 
@@ -149,13 +151,17 @@ static bool pull_back(DiffPass* s, const ParamSelection* param, double* gacc, co
   dense_copy(y, gacc, nv);
   DiffSink sink = {.rows = nv, .cols = p->x.col.n, .left = y, .row = g};
   if (s->s.wanted) {
-    damped_solve_t(&s->s, nv, y);
+    damped_solve_t(&s->s, y);
     rest_sleeping_dofs(p, y);
     if (!add_change(p, &s->s, param, &sink)) return false;
-    mass_matrix_mul(p->x.m, p->x.d, gacc, y);
+    double* part = diff_numbers(&p->x, (size_t)nv + 1);
+    if (!part) return false;
+    dense_zero(part, nv);
+    damped_extra_t(&s->s, part, y);
+    dense_addtoscl(gacc, part, -1, nv);
   }
   dense_addtoscl(gacc, gsolve, 1, nv);
-  active_solve(&p->active, nv, y, gacc);
+  active_solve(&p->active, y, gacc);
   dense_scl(y, y, -1, nv);
   rest_sleeping_dofs(p, y);
   bool good = add_residual(p, param, &sink);

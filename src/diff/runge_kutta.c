@@ -110,7 +110,8 @@ static void rate_changes(const Stages* t, const DiffPoint* p) {
 // dk of the stage that the data is at.
 static bool change_stage(Stages* t, DiffPoint* p, const ParamSelection* param) {
   int nx = 2 * t->nv + t->na;
-  if (!columns_of_acceleration(p, param, t->dacc)) return false;
+  bool spilled = false;
+  if (!columns_of_acceleration(p, param, &(InputColumns){NULL, t->dacc}, &spilled)) return false;
   for (int i = 0; i < t->nv; i++) {
     const double* by = t->dacc + (size_t)i * (size_t)t->n;
     double* row = stage_row(t, t->dk, t->nv + i);

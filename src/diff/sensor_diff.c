@@ -5,7 +5,9 @@
 #include "diff/sensor_diff.h"
 
 #include "constraint/limit.h"
+#include "diff/drive_diff.h"
 #include "diff/sensor_frame.h"
+#include "diff/sensor_nudge.h"
 #include "diff/soft_row.h"
 #include "diff/tree_diff.h"
 #include "generated/kinds.h"
@@ -91,10 +93,9 @@ static bool put_actuator_velocity(const SensorWork* w) {
 }
 
 // Forces of actuators on tendons with a limit of their sum are left to the list.
-static bool put_actuator_force(const SensorWork* w) {
+static bool put_force_of(const SensorWork* w, int i) {
   const Diff* x = &w->p->x;
   const ctModel* m = x->m;
-  int i = m->sensor_objid[w->i];
   const ActuatorSlope* s = w->p->actuator + i;
   const Lever* a = w->p->lever + i;
   if (m->opt.disableflags & ctDSBL_ACTUATION) return true;
@@ -112,6 +113,42 @@ static bool put_actuator_force(const SensorWork* w) {
                s->by_act);
   sink_entry(w->sink, w->row, x->col.ctrl + i, s->by_ctrl);
   return true;
+}
+
+static bool put_actuator_force(const SensorWork* w) {
+  return put_force_of(w, w->p->x.m->sensor_objid[w->i]);
+}
+
+static bool put_tendon_actuators(const SensorWork* w) {
+  const ctModel* m = w->p->x.m;
+  int t = m->sensor_objid[w->i];
+  bool good = true;
+  for (int i = 0; i < m->nu; i++)
+    if (trn_object_of(m->actuator_trntype[i]) == ctOBJ_TENDON && m->actuator_trnid[2 * i] == t)
+      good = good && put_force_of(w, i);
+  return good;
+}
+
+// Row of one dof of the moments of all actuators. Adhesion and gravity compensation are left to the
+// list.
+static bool put_joint_actuators(const SensorWork* w) {
+  Diff x = w->p->x;
+  const ctModel* m = x.m;
+  int j = m->sensor_objid[w->i], nv = (int)m->nv;
+  for (int i = 0; i < m->nu; i++)
+    if (trn_object_of(m->actuator_trntype[i]) == ctOBJ_BODY) return false;
+  if (m->ngravcomp && m->jnt_actgravcomp[j]) return false;
+  size_t mark = arena_mark(x.arena);
+  double *y = diff_numbers(&x, (size_t)(nv + x.col.n) + 1), *row = y ? y + nv : NULL;
+  if (!y) return false;
+  dense_zero(y, nv + x.col.n);
+  y[m->jnt_dofadr[j]] = -1;
+  x.sink = (DiffSink){.rows = nv, .cols = x.col.n, .left = y, .row = row};
+  bool good = drive_diff(&x, w->p->lever, w->p->actuator, w->p->cut);
+  for (int k = 0; k < x.col.n && good; k++)
+    if (row[k] != 0) sink_entry(w->sink, w->row, k, row[k]);
+  arena_release(x.arena, mark);
+  return good;
 }
 
 static bool put_nothing(const SensorWork* w) { return (void)w, true; }
@@ -167,6 +204,68 @@ static bool put_limit_force(const SensorWork* w) {
   return true;
 }
 
+// The row of a limit of a tendon and its sign; -1: none
+static int find_tendon_limit(const SensorWork* w, double* sign) {
+  const Diff* x = &w->p->x;
+  int t = x->m->sensor_objid[w->i];
+  ConstraintBlock b = limit_of(x->m, x->d, x->m->sensor_objtype[w->i], t);
+  if (!b.rows) return -1;
+  *sign = x->d->efc_pos[b.row] == x->d->ten_length[t] - x->m->tendon_range[2 * t] ? 1 : -1;
+  return b.row;
+}
+
+static const TendonSlope* find_sensed_tendon(const SensorWork* w) {
+  return w->p->tendon + w->p->x.m->sensor_objid[w->i];
+}
+
+// scale y' H by the dofs of a tendon
+static void put_tendon_turn(const SensorWork* w, const double* y, double scale) {
+  const TendonSlope* t = find_sensed_tendon(w);
+  for (int k = 0; k < t->n && t->H; k++)
+    for (int j = 0; j < t->n; j++)
+      sink_entry(w->sink, w->row, w->p->x.col.q + t->dof[j],
+                 scale * y[t->dof[k]] * t->H[k * t->n + j]);
+}
+
+static bool put_tendon_limit_position(const SensorWork* w) {
+  const TendonSlope* t = find_sensed_tendon(w);
+  double sign;
+  if (find_tendon_limit(w, &sign) < 0) return true;
+  for (int k = 0; k < t->n; k++)
+    sink_entry(w->sink, w->row, w->p->x.col.q + t->dof[k], sign * t->length[k]);
+  return true;
+}
+
+static bool put_tendon_limit_velocity(const SensorWork* w) {
+  const TendonSlope* t = find_sensed_tendon(w);
+  double sign;
+  if (find_tendon_limit(w, &sign) < 0) return true;
+  for (int k = 0; k < t->n; k++)
+    sink_entry(w->sink, w->row, w->p->x.col.v + t->dof[k], sign * t->J[k]);
+  put_tendon_turn(w, w->p->x.d->qvel, sign);
+  return true;
+}
+
+// As put_limit_force, and dJ a, B dJ v.
+static bool put_tendon_limit_force(const SensorWork* w) {
+  const Diff* x = &w->p->x;
+  const TendonSlope* t = find_sensed_tendon(w);
+  double sign;
+  int row = find_tendon_limit(w, &sign);
+  if (row < 0) return true;
+  SoftRow s = soft_row(x, &w->p->active, row, row);
+  double f = w->p->active.force[row];
+  for (int k = 0; k < t->n; k++) {
+    sink_entry(w->sink, w->row, w->acc + t->dof[k], -s.D * sign * t->J[k]);
+    sink_entry(w->sink, w->row, x->col.v + t->dof[k], -s.D * s.B * sign * t->J[k]);
+    sink_entry(w->sink, w->row, x->col.q + t->dof[k],
+               sign * t->length[k] * (s.growth * f - s.D * (s.stiff + s.extra)));
+  }
+  put_tendon_turn(w, x->qacc, -s.D * sign);
+  put_tendon_turn(w, x->d->qvel, -s.D * s.B * sign);
+  return true;
+}
+
 //---------------------------------- energy --------------------------------------------------------
 
 // T = v' M v / 2:   by v M v, by q 1/2 v' d(M v)
@@ -202,6 +301,11 @@ static const PutSensor kSensor[ctSENS_USER + 1] = {
     [ctSENS_ACTUATORPOS] = put_actuator_length,
     [ctSENS_ACTUATORVEL] = put_actuator_velocity,
     [ctSENS_ACTUATORFRC] = put_actuator_force,
+    [ctSENS_JOINTACTFRC] = put_joint_actuators,
+    [ctSENS_TENDONACTFRC] = put_tendon_actuators,
+    [ctSENS_TENDONLIMITPOS] = put_tendon_limit_position,
+    [ctSENS_TENDONLIMITVEL] = put_tendon_limit_velocity,
+    [ctSENS_TENDONLIMITFRC] = put_tendon_limit_force,
     [ctSENS_BALLQUAT] = put_ball_quaternion,
     [ctSENS_BALLANGVEL] = put_joint_velocity,
     [ctSENS_JOINTLIMITPOS] = put_limit_position,
@@ -234,23 +338,35 @@ static void list_sensor(ctDerivativeInfo* info, int i) {
   info->nsensor++;
 }
 
+// Sensors with closed forms go to the sink, others that have a derivative to a list.
+static void put_each_sensor(SensorWork* w, int* nudged, int* n) {
+  const Diff* x = &w->p->x;
+  const ctModel* m = x->m;
+  for (int i = 0; i < m->nsensor; i++) {
+    int type = m->sensor_type[i];
+    w->i = i;
+    w->row = m->sensor_adr[i];
+    PutSensor put = type >= 0 && type <= ctSENS_USER ? kSensor[type] : NULL;
+    if (!put) put = sensor_frame_of(type);
+    bool late = m->sensor_history[2 * i] > 0 || is_cut_off(m, x->d, i), lost = follows_camera(m, i);
+    if (!late && (!put || lost) && sensor_nudge_takes(m, i))
+      nudged[(*n)++] = i;
+    else if (!put || late || lost || !put(w))
+      list_sensor(x->info, i);
+  }
+}
+
 bool sensor_diff(DiffPoint* p, const DiffSink* sink, int acc) {
   const Diff* x = &p->x;
   const ctModel* m = x->m;
   size_t mark = arena_mark(x->arena);
   SensorWork w = {.p = p, .sink = sink, .acc = acc};
+  int n = 0, *nudged = diff_ints(x, (size_t)m->nsensor + 1);
   x->info->nsensor = 0;
   if (m->opt.disableflags & ctDSBL_SENSOR) return true;
-  if (!body_motion_open(x, &w.b)) return false;
-  for (int i = 0; i < m->nsensor; i++) {
-    int type = m->sensor_type[i];
-    w.i = i;
-    w.row = m->sensor_adr[i];
-    PutSensor put = type >= 0 && type <= ctSENS_USER ? kSensor[type] : NULL;
-    if (!put) put = sensor_frame_of(type);
-    bool late = m->sensor_history[2 * i] > 0 || is_cut_off(m, x->d, i) || follows_camera(m, i);
-    if (!put || late || !put(&w)) list_sensor(x->info, i);
-  }
+  if (!nudged || !body_motion_open(x, &w.b)) return false;
+  put_each_sensor(&w, nudged, &n);
+  bool good = sensor_nudge_add(&w, nudged, n);
   arena_release(x->arena, mark);
-  return true;
+  return good;
 }

@@ -11,7 +11,7 @@ SoftRow soft_row(const Diff* x, const ActiveSet* a, int i, int first) {
   s.stiff = s.K * s.imp;
   s.extra = s.K * s.steep * (d->efc_pos[i] - d->efc_margin[i]);
   if ((pushes || bends) && !cut) s.growth = s.steep / (s.imp * (1 - s.imp));
-  if (pushes) s.D = d->efc_D[i];
+  if (pushes) s.D = a->D[i];
   return s;
 }
 

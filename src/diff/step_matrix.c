@@ -1,4 +1,5 @@
 // Dense derivatives of a step: R = dr by all inputs, da = -H^-1 R, then the integrator.
+#include "base/report.h"
 #include "diff/advance.h"
 #include "diff/columns.h"
 #include "diff/diff_pass.h"
@@ -7,6 +8,8 @@
 #include "math/dense.h"
 
 #include <corten/corten.h>
+
+#include <string.h>
 
 static const ParamSelection kNone = {.valid = true};
 
@@ -25,20 +28,30 @@ static void split_columns(SplitRows n, const double* Y, int rows, double* A, dou
 }
 
 // S (sensors by inputs and qacc) becomes S_inputs + S_qacc X in the rows of Z
-static bool fill_sensors(DiffPoint* p, const double* X, double* Z) {
+static bool fill_sensors(DiffPoint* p, const InputColumns* X, double* Z) {
   const ctModel* m = p->x.m;
   int ns = (int)m->nsensordata, nv = (int)m->nv, n = p->x.col.n, cols = n + nv;
+  const BlockSet* s = X->blocks;
   size_t mark = arena_mark(p->x.arena);
   double* S = diff_numbers(&p->x, (size_t)ns * (size_t)cols + 1);
   if (!S) return false;
-  dense_zero(S, ns * cols);
+  memset(S, 0, (size_t)ns * (size_t)cols * sizeof *S);
   if (!sensor_diff(p, &(DiffSink){.rows = ns, .cols = cols, .matrix = S}, n)) return false;
   for (int i = 0; i < ns; i++) {
     const double* row = S + (size_t)i * (size_t)cols;
     double* to = Z + (size_t)i * (size_t)n;
     dense_copy(to, row, n);
-    for (int k = 0; k < nv; k++)
-      if (row[n + k] != 0) dense_addtoscl(to, X + (size_t)k * (size_t)n, row[n + k], n);
+    for (int k = 0; k < nv; k++) {
+      const double* x = columns_row(p, X, k);
+      if (row[n + k] == 0) continue;
+      if (!s) {
+        dense_addtoscl(to, x, row[n + k], n);
+        continue;
+      }
+      int b = s->dof_block[k];
+      for (int c = 0; c < block_set_columns(s, b); c++)
+        to[s->column[s->column_first[b] + c]] += row[n + k] * x[c];
+    }
   }
   arena_release(p->x.arena, mark);
   return true;
@@ -48,45 +61,73 @@ typedef struct TransitionOut {
   double *A, *B, *C, *D;
 } TransitionOut;
 
-// Of a Runge-Kutta step sensors are those of the start.
-static bool fill_staged(DiffPass* s, const TransitionOut* out, double* X, double* Y, double* Z) {
-  if ((out->A || out->B) && !runge_kutta_matrix(s, &kNone, Y)) return false;
+static bool put_sensors_of(DiffPoint* p, const TransitionOut* out, const InputColumns* X) {
+  const ctModel* m = p->x.m;
+  SplitRows split = {2 * (int)m->nv + (int)m->na, (int)m->nu};
+  int ns = (int)m->nsensordata;
   if (!out->C && !out->D) return true;
-  return point_open(&s->p, 0) && columns_of_acceleration(&s->p, &kNone, X) &&
-         fill_sensors(&s->p, X, Z);
+  double* Z = diff_numbers(&p->x, (size_t)ns * (size_t)(split.nx + split.nu) + 1);
+  if (!Z || !fill_sensors(p, X, Z)) return false;
+  split_columns(split, Z, ns, out->C, out->D);
+  return true;
 }
 
-static bool fill_single(DiffPass* s, const TransitionOut* out, double* X, double* Y, double* Z) {
+// Of a Runge-Kutta step sensors are those of the start.
+static bool fill_staged(DiffPass* s, const TransitionOut* out) {
   DiffPoint* p = &s->p;
-  if (!columns_of_acceleration(p, &kNone, X)) return false;
-  if ((out->C || out->D) && !fill_sensors(p, X, Z)) return false;
+  const ctModel* m = p->x.m;
+  SplitRows split = {2 * (int)m->nv + (int)m->na, (int)m->nu};
+  size_t n = (size_t)(split.nx + split.nu);
+  if (out->A || out->B) {
+    double* Y = diff_numbers(&p->x, (size_t)split.nx * n + 1);
+    if (!Y || !runge_kutta_matrix(s, &kNone, Y)) return false;
+    split_columns(split, Y, split.nx, out->A, out->B);
+  }
+  if (!out->C && !out->D) return true;
+  InputColumns X = {NULL, diff_numbers(&p->x, (size_t)m->nv * n + 1)};
+  bool spilled = false;
+  return X.x && point_open(p, 0) && columns_of_acceleration(p, &kNone, &X, &spilled) &&
+         put_sensors_of(p, out, &X);
+}
+
+// With the matrices in blocks; spilled: they are not valid.
+static bool fill_blocks(DiffPass* s, const TransitionOut* out, const BlockSet* blocks,
+                        bool* spilled) {
+  DiffPoint* p = &s->p;
+  InputColumns X = {blocks, diff_numbers(&p->x, columns_size(p, blocks) + 1)};
+  if (!X.x || !columns_of_acceleration(p, &kNone, &X, spilled)) return false;
+  if (*spilled) return true;
+  if (!put_sensors_of(p, out, &X)) return false;
   if (!out->A && !out->B) return true;
-  if (!columns_of_step(p, &s->s, &kNone, X)) return false;
-  advance_matrix(p, s->s.acc, X, Y);
+  if (!columns_of_step(p, &s->s, &kNone, &X, spilled)) return false;
+  if (!*spilled) advance_matrix(p, s->s.acc, &X, out->A, out->B);
   return true;
 }
 
-static bool fill_transition(DiffPass* s, const TransitionOut* out) {
-  const Diff* x = &s->p.x;
-  const ctModel* m = x->m;
-  int nx = 2 * (int)m->nv + (int)m->na, ns = (int)m->nsensordata;
-  size_t n = (size_t)nx + (size_t)m->nu;
-  double* X = diff_numbers(x, (size_t)m->nv * n + 1);
-  double *Y = diff_numbers(x, (size_t)nx * n + 1), *Z = diff_numbers(x, (size_t)ns * n + 1);
-  if (!X || !Y || !Z) return false;
-  if (!(s->staged ? fill_staged : fill_single)(s, out, X, Y, Z)) return false;
-  SplitRows split = {nx, (int)m->nu};
-  if (out->A || out->B) split_columns(split, Y, nx, out->A, out->B);
-  if (out->C || out->D) split_columns(split, Z, ns, out->C, out->D);
-  return true;
+static bool fill_single(DiffPass* s, const TransitionOut* out) {
+  bool spilled = false;
+  size_t mark = arena_mark(s->p.x.arena);
+  bool good = fill_blocks(s, out, &s->p.blocks, &spilled);
+  arena_release(s->p.x.arena, mark);
+  if (!good || !spilled) return good;
+  spilled = false;
+  return fill_blocks(s, out, NULL, &spilled);
 }
 
-int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D,
-                   ctDerivativeInfo* info) {
+int ctd_transitionInfo(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D,
+                       ctDerivativeInfo* info) {
   DiffPass s;
   int status = diff_pass_open(&s, m, d, info, &kNone);
-  if (!status && !fill_transition(&s, &(TransitionOut){A, B, C, D}))
+  TransitionOut out = {A, B, C, D};
+  if (!status && !(s.staged ? fill_staged : fill_single)(&s, &out))
     status = diff_pass_refuse(s.p.x.info, ctDERIV_MEMORY, "memory is insufficient");
   diff_pass_close(&s);
+  return status;
+}
+
+int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D) {
+  ctDerivativeInfo info = {.status = 0};
+  int status = ctd_transitionInfo(m, d, A, B, C, D, &info);
+  if (status) report_error("ctd_transition: %s", info.reason);
   return status;
 }

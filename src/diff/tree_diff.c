@@ -17,33 +17,45 @@
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/spatial.h"
+#include "math/wide.h"
 
 #include <string.h>
+
+// Entries are products of these, padded to whole vectors. I_c S, the first half of (2 B_c)' S, and
+// -S x* W meet u, w, S by position; w + s, S by velocity.
+enum { PADDED = 16, LEFT_MASS = 0, LEFT_TURN = 6, LEFT_WRENCH = 9 };
+typedef struct TreeDof {
+  double left[PADDED], by_q[PADDED], by_v[PADDED];
+  double S[8], down_q[8], down_v[8]; // S, I_c u + 2 B_c w + S x* F, I_c (w + s) + 2 B_c S
+  double first[6];                   // w
+} TreeDof;
+
+// 2 B maps (w, v) to (turn w + ..., -2 p x w): its right half vanishes, see make_coriolis.
+typedef struct CoriolisPart {
+  double turn[9], p[3];
+} CoriolisPart;
 
 typedef struct TreeWork {
   const ctModel* m;
   const ctData* d;
+  Arena* arena;
   // of bodies
   double *v, *a, *f, *w; // velocity, acceleration, force and wrench, the last two of subtrees
-  double *I, *B;         // 10 and 36, of subtrees
-  // of dofs
-  double *first, *second, *rate; // w, u, w + s
-  double *left1, *left2, *left3; // (2 B_c)' S, I_c S, S x* W
-  double *down_q, *down_v;       // I_c u + 2 B_c w + S x* F, I_c (w + s) + 2 B_c S
+  double* I;             // 10, of subtrees
+  CoriolisPart* B;       // of subtrees
+  TreeDof* dof;
+  int quads; // vectors of four of left and by_q that are not zero
 } TreeWork;
 
-static bool take_work(TreeWork* t, Arena* arena) {
+static bool take_work(TreeWork* t) {
   size_t nb = (size_t)t->m->nbody, nv = (size_t)t->m->nv;
-  double* p = arena_push(arena, (nb * (4 * 6 + 10 + 36) + nv * 48) * sizeof *p, 64);
-  if (!p) return false;
+  double* p = arena_push(t->arena, nb * (4 * 6 + 10) * sizeof *p, 64);
+  t->B = arena_push(t->arena, nb * sizeof *t->B, 64);
+  t->dof = arena_push(t->arena, nv * sizeof *t->dof + 1, 64);
+  if (!p || !t->B || !t->dof) return false;
   double** body[] = {&t->v, &t->a, &t->f, &t->w};
-  double** dof[] = {&t->first, &t->second, &t->rate,   &t->left1,
-                    &t->left2, &t->left3,  &t->down_q, &t->down_v};
   for (int k = 0; k < 4; k++, p += 6 * nb) *body[k] = p;
   t->I = p;
-  t->B = p += 10 * nb;
-  p += 36 * nb;
-  for (int k = 0; k < 8; k++, p += 6 * nv) *dof[k] = p;
   return true;
 }
 
@@ -93,12 +105,16 @@ static void move_group(const TreeWork* t, const TreeMotion* x, int i, int end, d
   copy6(acc, a);
   for (int k = i; k < end; k++) {
     const double* S = t->d->cdof + 6 * k;
-    double *w = t->first + 6 * k, *u = t->second + 6 * k, c[6];
-    spatial_cross_motion(w, v, S);
+    TreeDof* to = t->dof + k;
+    double *w = to->first, *u = to->by_q, c[6];
     spatial_cross_motion(u, a, S);
-    spatial_cross_motion(c, v, w);
-    addto6(u, c);
+    copy6(to->by_q + LEFT_WRENCH, S);
+    copy6(to->S, S);
     if (x->qvel) {
+      spatial_cross_motion(w, v, S);
+      spatial_cross_motion(c, v, w);
+      addto6(u, c);
+      copy3(to->by_q + LEFT_TURN, w);
       addtoscl6(after, S, x->qvel[k]);
       addtoscl6(acc, w, x->qvel[k]);
     }
@@ -106,10 +122,12 @@ static void move_group(const TreeWork* t, const TreeMotion* x, int i, int end, d
   }
   copy6(v, after);
   copy6(a, acc);
+  if (!x->qvel) return;
   for (int k = i; k < end; k++) {
-    double* r = t->rate + 6 * k;
-    spatial_cross_motion(r, v, t->d->cdof + 6 * k);
-    addto6(r, t->first + 6 * k);
+    TreeDof* to = t->dof + k;
+    spatial_cross_motion(to->by_v, v, to->S);
+    addto6(to->by_v, to->first);
+    copy3(to->by_v + LEFT_TURN, to->S);
   }
 }
 
@@ -133,20 +151,54 @@ static void move_bodies(const TreeWork* t, const TreeMotion* x) {
 
 //---------------------------------- forces --------------------------------------------------------
 
-// 2 B = v x* I - I v x + (I v) x-bar*, column by column
-static void make_coriolis(double* B, const double* I, const double* v, const double* momentum) {
-  for (int k = 0; k < 6; k++) {
-    double e[6] = {0}, t[6], r[6];
-    e[k] = 1;
-    spatial_inertia_mul(t, I, e);
-    spatial_cross_force(r, v, t);
-    spatial_cross_motion(t, v, e);
-    spatial_inertia_mul(t, I, t);
-    subfrom6(r, t);
-    spatial_cross_force(t, e, momentum);
-    addto6(r, t);
-    for (int i = 0; i < 6; i++) B[6 * i + k] = r[i];
+// With I = (J, h, m), v = (w, u) and the linear momentum p = m u - h x w,
+//   2 B = v x* I - I v x + (I v) x-bar* = [ 2 [w] J - tr(J) [w] - 2 [h] [u]   0 ]
+//                                         [ -2 [p]                            0 ]
+// where [x] y = x cross y. Sums over subtrees keep this form.
+static void make_coriolis(CoriolisPart* B, const double* I, const double* v, const double* p) {
+  const double *h = I + 6, *w = v, *u = v + 3;
+  const double J[9] = {I[0], I[3], I[4], I[3], I[1], I[5], I[4], I[5], I[2]};
+  double trace = I[0] + I[1] + I[2], along = dot3(h, u);
+  // [h] [u] = u h' - (h . u) 1
+  for (int k = 0; k < 3; k++) {
+    double column[3] = {J[k], J[3 + k], J[6 + k]}, c[3];
+    cross3(c, w, column);
+    for (int i = 0; i < 3; i++) B->turn[3 * i + k] = 2 * (c[i] - u[i] * h[k]);
+    B->turn[4 * k] += 2 * along;
   }
+  B->turn[1] += trace * w[2];
+  B->turn[2] -= trace * w[1];
+  B->turn[3] -= trace * w[2];
+  B->turn[5] += trace * w[0];
+  B->turn[6] += trace * w[1];
+  B->turn[7] -= trace * w[0];
+  copy3(B->p, p);
+}
+
+// r += 2 B x
+static void add_coriolis(double* r, const CoriolisPart* B, const double* x) {
+  double c[3];
+  mat3_mul_vec(c, B->turn, x);
+  addto3(r, c);
+  cross3(c, B->p, x);
+  addtoscl3(r + 3, c, -2);
+}
+
+// The first three numbers of (2 B)' x; the others are zero.
+static void turn_coriolis(double* r, const CoriolisPart* B, const double* x) {
+  double c[3];
+  mat3_mul_t_vec(r, B->turn, x);
+  cross3(c, B->p, x + 3);
+  addtoscl3(r, c, 2);
+}
+
+static void add_up_body(const TreeWork* t, const TreeMotion* x, int b, int p) {
+  for (int k = 0; k < 10; k++) t->I[10 * p + k] += t->I[10 * b + k];
+  addto6(t->f + 6 * p, t->f + 6 * b);
+  if (x->wrench) addto6(t->w + 6 * p, t->w + 6 * b);
+  if (!x->qvel) return;
+  for (int k = 0; k < 9; k++) t->B[p].turn[k] += t->B[b].turn[k];
+  addto3(t->B[p].p, t->B[b].p);
 }
 
 static void force_bodies(const TreeWork* t, const TreeMotion* x) {
@@ -157,92 +209,186 @@ static void force_bodies(const TreeWork* t, const TreeMotion* x) {
   for (int b = 0; b < m->nbody; b++) {
     double *v = t->v + 6 * b, *f = t->f + 6 * b, momentum[6], c[6];
     spatial_inertia_mul(f, t->I + 10 * b, t->a + 6 * b);
+    if (!x->qvel) continue;
     spatial_inertia_mul(momentum, t->I + 10 * b, v);
     spatial_cross_force(c, v, momentum);
     addto6(f, c);
-    if (x->qvel) make_coriolis(t->B + 36 * b, t->I + 10 * b, v, momentum);
+    make_coriolis(t->B + b, t->I + 10 * b, v, momentum + 3);
   }
-  for (int b = (int)nb - 1; b > 0; b--) {
-    int p = m->body_parentid[b];
-    if (p == 0) continue;
-    for (int k = 0; k < 10; k++) t->I[10 * p + k] += t->I[10 * b + k];
-    addto6(t->f + 6 * p, t->f + 6 * b);
-    if (x->wrench) addto6(t->w + 6 * p, t->w + 6 * b);
-    for (int k = 0; k < 36 && x->qvel; k++) t->B[36 * p + k] += t->B[36 * b + k];
-  }
-}
-
-// r += B x
-static void add_B(double* r, const double* B, const double* x) {
-  for (int i = 0; i < 6; i++) r[i] += dot6(B + 6 * i, x);
+  for (int b = (int)nb - 1; b > 0; b--)
+    if (m->body_parentid[b] != 0) add_up_body(t, x, b, m->body_parentid[b]);
 }
 
 // What the pairs of dofs need of each.
 static void prepare_dofs(const TreeWork* t, const TreeMotion* x) {
   for (int i = 0; i < t->m->nv; i++) {
     int b = t->m->dof_bodyid[i];
-    const double *S = t->d->cdof + 6 * i, *I = t->I + 10 * b, *B = t->B + 36 * b;
-    double *p = t->down_q + 6 * i, *q = t->down_v + 6 * i, c[6];
-    spatial_inertia_mul(t->left2 + 6 * i, I, S);
-    spatial_inertia_mul(p, I, t->second + 6 * i);
-    spatial_cross_force(c, S, t->f + 6 * b);
-    addto6(p, c);
-    zero6(t->left1 + 6 * i);
-    zero6(t->left3 + 6 * i);
-    if (x->wrench) spatial_cross_force(t->left3 + 6 * i, S, t->w + 6 * b);
+    const double* I = t->I + 10 * b;
+    TreeDof* k = t->dof + i;
+    double c[6];
+    spatial_inertia_mul(k->left + LEFT_MASS, I, k->S);
+    spatial_inertia_mul(k->down_q, I, k->by_q);
+    spatial_cross_force(c, k->S, t->f + 6 * b);
+    addto6(k->down_q, c);
+    if (x->wrench) {
+      spatial_cross_force(c, k->S, t->w + 6 * b);
+      scl6(k->left + LEFT_WRENCH, c, -1);
+    }
     if (!x->qvel) continue;
-    for (int k = 0; k < 6; k++) addtoscl6(t->left1 + 6 * i, B + 6 * k, S[k]);
-    add_B(p, B, t->first + 6 * i);
-    spatial_inertia_mul(q, I, t->rate + 6 * i);
-    add_B(q, B, S);
+    turn_coriolis(k->left + LEFT_TURN, t->B + b, k->S);
+    add_coriolis(k->down_q, t->B + b, k->first);
+    spatial_inertia_mul(k->down_v, I, k->by_v);
+    add_coriolis(k->down_v, t->B + b, k->S);
   }
 }
 
 //---------------------------------- pairs ---------------------------------------------------------
 
+WIDE_INLINE double multiply_quads(const double* a, const double* b, int quads) {
+  double4 sum = {0}, u, v;
+  for (int k = 0; k < quads; k++) {
+    simd_load4(&u, a + 4 * k);
+    simd_load4(&v, b + 4 * k);
+    sum += u * v;
+  }
+  return simd_sum4(&sum);
+}
+
 // dtau_i / dq_j where j turns i
-static double turn_entry(const TreeWork* t, int i, int j) {
-  return dot6(t->left1 + 6 * i, t->first + 6 * j) + dot6(t->left2 + 6 * i, t->second + 6 * j) -
-         dot6(t->left3 + 6 * i, t->d->cdof + 6 * j);
+WIDE_INLINE double turn_entry(const TreeWork* t, int i, int j) {
+  return multiply_quads(t->dof[i].left, t->dof[j].by_q, t->quads);
 }
 
-static double velocity_entry(const TreeWork* t, int i, int j) {
-  return dot6(t->left1 + 6 * i, t->d->cdof + 6 * j) + dot6(t->left2 + 6 * i, t->rate + 6 * j);
+// Are both turns of one ball?
+static bool turn_each_other(const ctModel* m, int i, int j) {
+  return m->dof_jntid[j] == m->dof_jntid[i] && tree_diff_turns_ball(m, j);
 }
 
-static void add_pairs(const TreeWork* t, TreeColumns to) {
-  const DiffSink* sink = to.sink;
-  double scale = to.scale;
-  int q = to.q, v = to.v;
+// All of a dof and those above it, which are dofs of one block of the sink.
+WIDE_INLINE void add_dof_pairs(const TreeWork* t, const TreeColumns* to, int i) {
+  const DiffSink* sink = to->sink;
   const int* parent = t->m->dof_parentid;
-  const double* S = t->d->cdof;
-  for (int i = 0; i < t->m->nv; i++) {
-    bool ball = tree_diff_turns_ball(t->m, i);
-    for (int j = i; j >= 0; j = parent[j]) {
-      bool mutual =
-          ball && t->m->dof_jntid[j] == t->m->dof_jntid[i] && tree_diff_turns_ball(t->m, j);
-      if (q >= 0) {
-        sink_entry(sink, i, q + j, scale * turn_entry(t, i, j));
-        double up = mutual ? turn_entry(t, j, i) : dot6(S + 6 * j, t->down_q + 6 * i);
-        if (i != j) sink_entry(sink, j, q + i, scale * up);
-      }
-      if (v < 0) continue;
-      sink_entry(sink, i, v + j, scale * velocity_entry(t, i, j));
-      if (i != j) sink_entry(sink, j, v + i, scale * dot6(S + 6 * j, t->down_v + 6 * i));
+  const TreeDof* below = t->dof + i;
+  double scale = to->scale, *row = sink_row(sink, i);
+  int by_q = to->q >= 0 ? sink_column(sink, to->q + i) : -1;
+  int by_v = to->v >= 0 ? sink_column(sink, to->v + i) : -1;
+  for (int j = i; j >= 0 && by_q >= 0; j = parent[j]) {
+    row[sink_column(sink, to->q + j)] += scale * turn_entry(t, i, j);
+    if (i != j) sink_row(sink, j)[by_q] += scale * multiply_quads(t->dof[j].S, below->down_q, 2);
+  }
+  for (int j = i; j >= 0 && by_v >= 0; j = parent[j]) {
+    row[sink_column(sink, to->v + j)] += scale * multiply_quads(below->left, t->dof[j].by_v, 3);
+    if (i != j) sink_row(sink, j)[by_v] += scale * multiply_quads(t->dof[j].S, below->down_v, 2);
+  }
+}
+
+WIDE_INLINE void add_pairs(const TreeWork* t, const TreeColumns* to) {
+  for (int i = 0; i < t->m->nv; i++) add_dof_pairs(t, to, i);
+}
+WIDE_TARGET static void add_pairs_wide(const TreeWork* t, const TreeColumns* to) {
+  add_pairs(t, to);
+}
+
+//---------------------------------- products ------------------------------------------------------
+
+// The turns of a ball turn each other; above, and in the sums below, the upper one turns the lower
+// one only.
+static void mend_balls(const TreeWork* t, TreeColumns to) {
+  const DiffSink* sink = to.sink;
+  for (int i = 0; i < t->m->nv && to.q >= 0; i++) {
+    if (!tree_diff_turns_ball(t->m, i)) continue;
+    for (int j = t->m->dof_parentid[i]; j >= 0 && turn_each_other(t->m, i, j);
+         j = t->m->dof_parentid[j]) {
+      double e = turn_entry(t, j, i) - dot6(t->dof[j].S, t->dof[i].down_q);
+      if (sink->matrix) sink_row(sink, j)[sink_column(sink, to.q + i)] += to.scale * e;
+      if (sink->left) sink->row[to.q + i] += to.scale * sink->left[j] * e;
+      if (sink->right) sink->column[j] += to.scale * e * sink->right[to.q + i];
     }
   }
+}
+
+typedef struct TreeSum {
+  double left[PADDED]; // over a dof and those below it
+  double above[6];     // S y over a dof and those above it
+} TreeSum;
+
+// y' (dtau) in O(n): sums of the left factors towards the root, of S y away from it.
+static bool add_from_left(const TreeWork* t, TreeColumns to) {
+  const ctModel* m = t->m;
+  const double* y = to.sink->left;
+  TreeSum* sum = arena_push(t->arena, (size_t)m->nv * sizeof *sum + 1, 64);
+  if (!sum) return false;
+  memset(sum, 0, (size_t)m->nv * sizeof *sum);
+  double *by_q = to.sink->row + to.q, *by_v = to.sink->row + to.v;
+  for (int i = (int)m->nv - 1; i >= 0; i--) {
+    const TreeDof* k = t->dof + i;
+    TreeSum* s = sum + i;
+    int p = m->dof_parentid[i];
+    dense_addtoscl(s->left, k->left, y[i], PADDED);
+    if (to.q >= 0) by_q[i] += to.scale * dense_dot(s->left, k->by_q, PADDED);
+    if (to.v >= 0) by_v[i] += to.scale * dense_dot(s->left, k->by_v, PADDED);
+    if (p >= 0) dense_addtoscl(sum[p].left, s->left, 1, PADDED);
+  }
+  for (int i = 0; i < m->nv; i++) {
+    int p = m->dof_parentid[i];
+    if (p >= 0) {
+      copy6(sum[i].above, sum[p].above);
+      if (to.q >= 0) by_q[i] += to.scale * dot6(sum[p].above, t->dof[i].down_q);
+      if (to.v >= 0) by_v[i] += to.scale * dot6(sum[p].above, t->dof[i].down_v);
+    }
+    addtoscl6(sum[i].above, t->dof[i].S, y[i]);
+  }
+  return true;
+}
+
+typedef struct TreeFlow {
+  double above[PADDED]; // over a dof and those above it
+  double below[6];      // over those below it
+} TreeFlow;
+
+// (dtau) x likewise
+static bool add_from_right(const TreeWork* t, TreeColumns to) {
+  const ctModel* m = t->m;
+  const double* x = to.sink->right;
+  TreeFlow* flow = arena_push(t->arena, (size_t)m->nv * sizeof *flow + 1, 64);
+  if (!flow) return false;
+  memset(flow, 0, (size_t)m->nv * sizeof *flow);
+  for (int i = 0; i < m->nv; i++) {
+    const TreeDof* k = t->dof + i;
+    TreeFlow* s = flow + i;
+    int p = m->dof_parentid[i];
+    if (p >= 0) dense_copy(s->above, flow[p].above, PADDED);
+    if (to.q >= 0) dense_addtoscl(s->above, k->by_q, x[to.q + i], PADDED);
+    if (to.v >= 0) dense_addtoscl(s->above, k->by_v, x[to.v + i], PADDED);
+    to.sink->column[i] += to.scale * dense_dot(k->left, s->above, PADDED);
+  }
+  for (int i = (int)m->nv - 1; i >= 0; i--) {
+    const TreeDof* k = t->dof + i;
+    int p = m->dof_parentid[i];
+    to.sink->column[i] += to.scale * dot6(k->S, flow[i].below);
+    if (p < 0) continue;
+    addto6(flow[p].below, flow[i].below);
+    if (to.q >= 0) addtoscl6(flow[p].below, k->down_q, x[to.q + i]);
+    if (to.v >= 0) addtoscl6(flow[p].below, k->down_v, x[to.v + i]);
+  }
+  return true;
 }
 
 bool tree_diff(const ctModel* m, const ctData* d, const TreeMotion* x, Arena* arena,
                TreeColumns to) {
   size_t mark = arena_mark(arena);
-  TreeWork t = {.m = m, .d = d};
-  if (!take_work(&t, arena)) return false;
+  TreeWork t = {.m = m, .d = d, .arena = arena, .quads = x->qvel || x->wrench ? 4 : 2};
+  if (!take_work(&t)) return false;
+  memset(t.dof, 0, (size_t)m->nv * sizeof *t.dof);
   move_bodies(&t, x);
   force_bodies(&t, x);
   prepare_dofs(&t, x);
   if (!x->qvel) to.v = -1;
-  add_pairs(&t, to);
+  bool good = true;
+  if (to.sink->matrix) WIDE_CALL(add_pairs, &t, &to);
+  if (to.sink->left) good = add_from_left(&t, to);
+  if (good && to.sink->right) good = add_from_right(&t, to);
+  mend_balls(&t, to);
   arena_release(arena, mark);
-  return true;
+  return good;
 }

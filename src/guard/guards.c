@@ -3020,13 +3020,22 @@ void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv) {
   ctd_forceVel_inner(m, d, DfDv);
 }
 
-int ctd_transition_inner(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info);
-int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info) {
+int ctd_transition_inner(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D);
+int ctd_transition(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D) {
   if (!m) { report_error("ctd_transition: argument 'm' is NULL"); return ctDERIV_ARGUMENT; }
   if (!d) { report_error("ctd_transition: argument 'd' is NULL"); return ctDERIV_ARGUMENT; }
   if (!guard_integrator(m)) { report_error("ctd_transition: invalid integrator"); return ctDERIV_ARGUMENT; }
   if (!guard_solver(m)) { report_error("ctd_transition: unknown solver type %d", m->opt.solver); return ctDERIV_ARGUMENT; }
-  return ctd_transition_inner(m, d, A, B, C, D, info);
+  return ctd_transition_inner(m, d, A, B, C, D);
+}
+
+int ctd_transitionInfo_inner(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info);
+int ctd_transitionInfo(const ctModel* m, ctData* d, cttNum* A, cttNum* B, cttNum* C, cttNum* D, ctDerivativeInfo* info) {
+  if (!m) { report_error("ctd_transitionInfo: argument 'm' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!d) { report_error("ctd_transitionInfo: argument 'd' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!guard_integrator(m)) { report_error("ctd_transitionInfo: invalid integrator"); return ctDERIV_ARGUMENT; }
+  if (!guard_solver(m)) { report_error("ctd_transitionInfo: unknown solver type %d", m->opt.solver); return ctDERIV_ARGUMENT; }
+  return ctd_transitionInfo_inner(m, d, A, B, C, D, info);
 }
 
 int ctd_stepJvp_inner(const ctModel* m, ctData* d, const int* param, int nparam, const cttNum* dx, const cttNum* du, const cttNum* dp, cttNum* dy, cttNum* ds, ctDerivativeInfo* info);

@@ -448,6 +448,7 @@
 #define ctb_info ctb_info_inner
 #define ctd_forceVel ctd_forceVel_inner
 #define ctd_transition ctd_transition_inner
+#define ctd_transitionInfo ctd_transitionInfo_inner
 #define ctd_stepJvp ctd_stepJvp_inner
 #define ctd_stepVjp ctd_stepVjp_inner
 #define ctd_rolloutVjp ctd_rolloutVjp_inner

@@ -147,7 +147,7 @@ def is_smooth(found):
 
 
 def compare(step, ours, chosen, gone):
-    """Errors of the columns, with the step at which they are smooth and agree best: small steps have rounding, large ones reach kinks."""
+    """Errors of the columns, with the step at which the estimates agree best: small steps have rounding, large ones reach kinks."""
     largest = max(np.abs(step.world.get("data", f)).max(initial=0) for f in ("qvel", "qpos", "sensordata"))
     best, todo = None, np.arange(len(chosen))
     for h in STEPS:
@@ -160,7 +160,8 @@ def compare(step, ours, chosen, gone):
             best = [np.array(x) for x in found]
         else:
             old, new = is_smooth(best)[todo], is_smooth(found)
-            better = np.flatnonzero(new & (~old | (found[0] < best[0][todo])) | ~new & ~old & (found[1].min(axis=0) < best[1].min(axis=0)[todo]))
+            # among smooth columns that whose own estimates agree best, whatever the derivative says
+            better = np.flatnonzero(new & (~old | (found[2] < best[2][todo])) | ~new & ~old & (found[1].min(axis=0) < best[1].min(axis=0)[todo]))
             for old, new in zip(best, found):
                 old[..., todo[better]] = np.asarray(new)[..., better]
         todo = np.flatnonzero(~is_smooth(best) | ~(best[0] <= TOLERANCE))

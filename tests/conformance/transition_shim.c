@@ -189,7 +189,7 @@ CT_API void shim_step_columns(const ctModel* m, ctData* d, const int* column, do
 
 CT_API int shim_transition_exact(const ctModel* m, ctData* d, double* const* x,
                                  ctDerivativeInfo* info) {
-  return ctd_transition(m, d, x[0], x[1], x[2], x[3], info);
+  return ctd_transitionInfo(m, d, x[0], x[1], x[2], x[3], info);
 }
 
 CT_API int shim_info_size(void) { return (int)sizeof(ctDerivativeInfo); }

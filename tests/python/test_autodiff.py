@@ -1,4 +1,6 @@
 """Derivatives of steps in Python: the functions, corten.autodiff, and the examples."""
+import importlib
+import os
 import pathlib
 import runpy
 import sys
@@ -15,6 +17,11 @@ XML = """<mujoco><option timestep="0.004"/><worldbody><geom type="plane" size="2
 <body pos="1 0 .5"><joint name="h" axis="0 1 0" damping=".1"/><geom type="capsule" size=".03" fromto="0 0 0 .3 0 0" mass=".5"/></body>
 </worldbody><actuator><general joint="h" dyntype="filter" dynprm=".1" gainprm="2"/></actuator>
 <sensor><jointpos joint="h"/></sensor></mujoco>"""
+
+
+def optional(name):
+    """A package that may be missing, but for `make test-autodiff`, which installs it."""
+    return importlib.import_module(name) if os.environ.get("CORTEN_NEEDS_AUTODIFF") else pytest.importorskip(name)
 
 
 @pytest.fixture
@@ -49,6 +56,10 @@ def test_transition_and_its_info(model):
     assert np.abs(A - A2).max() < 1e-5 * np.abs(A2).max() and np.abs(B - B2).max() < 1e-6
     with pytest.raises((ValueError, TypeError)):
         corten.mjd_transition(model, data, np.zeros((2, 2)), B)
+    model.opt.noslip_iterations = 1
+    with pytest.raises(ValueError, match="noslip"):
+        corten.mjd_transition(model, data, A, B)
+    assert corten.mjd_transition(model, data, A, B, None, None, info) == 1 and "noslip" in info.reason
 
 
 def test_products_agree_with_the_matrices(model):
@@ -89,6 +100,24 @@ def test_threads_give_the_same_bits(model):
         assert all((a == b).all() for a, b in zip(answers[0], other))
 
 
+def test_linearizations_over_threads(model):
+    answers = []
+    for nthread in (1, 2, 3):
+        world = Physics(model, nthread=nthread)
+        x0, u, _ = random_case(world, 7, 1)
+        answers.append(world.linearize(x0, u[:, 0]))
+    for other in answers[1:]:
+        assert all((a == b).all() for a, b in zip(answers[0], other))
+    A, B = answers[0]
+    n = 2 * model.nv + model.na
+    assert A.shape == (7, n, n) and B.shape == (7, n, model.nu)
+    one = world.linearize(x0[2], u[2, 0])
+    assert (one[0] == A[2]).all() and (one[1] == B[2]).all()
+    model.opt.noslip_iterations = 1
+    with pytest.raises(ValueError, match="noslip"):
+        world.linearize(x0, u[:, 0])
+
+
 def test_a_step_is_a_rollout_of_one(model):
     world = Physics(model)
     x0, u, c = random_case(world, 2, 1)
@@ -117,7 +146,7 @@ def test_bad_calls(model):
 
 
 def test_pytorch(model):
-    torch = pytest.importorskip("torch")
+    torch = optional("torch")
     world = Physics(model, ["dof_damping"])
     x0, u, c = random_case(world, 2)
     tensors = [torch.tensor(a, requires_grad=True) for a in (x0, u, world.parameters)]
@@ -130,7 +159,7 @@ def test_pytorch(model):
 
 
 def test_jax(model):
-    jax = pytest.importorskip("jax")
+    jax = optional("jax")
     jax.config.update("jax_enable_x64", True)
     world = Physics(model, ["dof_damping"])
     x0, u, c = random_case(world, 2)

@@ -57,7 +57,7 @@ static int derive_matrices(const ctModel* m, ctData* d, Derived* to, ctDerivativ
   size_t n = state_size(m), nu = (size_t)m->nu, ns = (size_t)m->nsensordata;
   double *A = take_part(to, n * n), *B = take_part(to, n * nu), *C = take_part(to, ns * n),
          *D = take_part(to, ns * nu);
-  return ctd_transition(m, d, A, B, C, D, info);
+  return ctd_transitionInfo(m, d, A, B, C, D, info);
 }
 
 static int derive_forward(const ctModel* m, ctData* d, Derived* to, ctDerivativeInfo* info) {

@@ -172,7 +172,7 @@ static bool find_analytic(const Stencil* s, ctDerivativeInfo* info, double* A) {
   int nx = s->nx, nu = (int)s->m->nu, cols = nx + nu, n = nx + s->ns;
   double *X = malloc((size_t)(n * nx + 1) * sizeof *X),
          *U = malloc((size_t)(n * nu + 1) * sizeof *U);
-  bool good = ctd_transition(s->m, s->d, X, U, X + nx * nx, U + nx * nu, info) == 0;
+  bool good = ctd_transitionInfo(s->m, s->d, X, U, X + nx * nx, U + nx * nu, info) == 0;
   for (int i = 0; i < n && good; i++) {
     memcpy(A + i * cols, X + i * nx, (size_t)nx * sizeof *A);
     memcpy(A + i * cols + nx, U + i * nu, (size_t)nu * sizeof *A);

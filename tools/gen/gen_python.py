@@ -177,7 +177,7 @@ BY_HAND = {"ct_step", "ct_saveModel", "ct_setLengthRange", "ct_saveLastXML", "ct
            "ct_lastWarning", "ct_getPluginConfig", "ctu_strncpy", "ct_warning", "ct_resetCallbacks", "ct_checkXML", "ct_loadBinary",
            "ct_loadXML", "ct_loadXMLString", "ct_saveBinary", "ct_saveText", "ctu_error", "ctu_warning", "cts_bodyToFrame", "cts_makeMesh",
            "cts_attach", "cts_delete", "ct_freeLastXML", "ct_copyBack", "ctu_writeLog", "ctv_copyModel", "ctv_copyData", "ctv_makeScene", "ctv_freeScene",
-           "ctv_defaultScene", "ct_setFolders", "ctr_defaultContext", "ctr_makeContext", "ctr_freeContext", "ctr_findRect"}
+           "ctv_defaultScene", "ct_setFolders", "ctr_defaultContext", "ctr_makeContext", "ctr_freeContext", "ctr_findRect", "ctd_transition"}
 # Functions on structs of C programs, which the elements of a Python spec are not: cts_defaultBody would write over the address of the
 # element. And those that the package does without.
 UNUSED = re.compile(r"cts_(default|as)[A-Z]\w*|cts_(isWarning|findSpec|firstElement|nextElement|deleteUserValue)")

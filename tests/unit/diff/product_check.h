@@ -23,4 +23,43 @@
 // A number between -1 and 1 that depends on k only.
 static inline double product_number(int k) { return sin(12.9898 * (k + 1)); }
 
+enum { PRODUCT_MOST = 64 };
+
+// w' A x, and the sum of the magnitudes of its terms
+static inline double product_multiply(const double* A, const int size[2], const double* w,
+                                      const double* x, double* terms) {
+  double sum = 0;
+  for (int i = 0; i < size[0]; i++)
+    for (int j = 0; j < size[1]; j++) {
+      sum += w[i] * A[i * size[1] + j] * x[j];
+      *terms += fabs(w[i] * A[i * size[1] + j] * x[j]);
+    }
+  return sum;
+}
+
+// Products in both directions beside those of the dense matrices, to 1e-12.
+static inline void product_compare(ctModel* m, ctData* d) {
+  static double A[PRODUCT_MOST * PRODUCT_MOST], B[PRODUCT_MOST * PRODUCT_MOST];
+  double dx[PRODUCT_MOST], du[PRODUCT_MOST], dy[PRODUCT_MOST], gy[PRODUCT_MOST], gx[PRODUCT_MOST],
+      gu[PRODUCT_MOST];
+  int nx = 2 * (int)m->nv + (int)m->na, nu = (int)m->nu;
+  assert_true(nx <= PRODUCT_MOST);
+  for (int i = 0; i < nx; i++) {
+    dx[i] = product_number(i);
+    gy[i] = product_number(100 + i);
+  }
+  for (int i = 0; i < nu; i++) du[i] = product_number(200 + i);
+  assert_int_equal(ctd_transitionInfo(m, d, A, B, NULL, NULL, NULL), 0);
+  assert_int_equal(ctd_stepJvp(m, d, NULL, 0, dx, du, NULL, dy, NULL, NULL), 0);
+  assert_int_equal(ctd_stepVjp(m, d, NULL, 0, gy, NULL, gx, gu, NULL, NULL), 0);
+  double terms = 0, forward = 0, back = 0;
+  double want = product_multiply(A, (int[]){nx, nx}, gy, dx, &terms) +
+                product_multiply(B, (int[]){nx, nu}, gy, du, &terms);
+  for (int i = 0; i < nx; i++) forward += gy[i] * dy[i];
+  for (int i = 0; i < nx; i++) back += gx[i] * dx[i];
+  for (int i = 0; i < nu; i++) back += gu[i] * du[i];
+  assert_true(fabs(forward - want) <= 1e-12 * terms);
+  assert_true(fabs(back - want) <= 1e-12 * terms);
+}
+
 #endif

@@ -15,10 +15,10 @@ static void polished_to_the_minimum(void** state) {
   ctDerivativeInfo info = {.status = 0};
   double A[14 * 14];
   transition_state(m, d, 2, 0.05);
-  assert_int_equal(ctd_transition(m, d, A, NULL, NULL, NULL, &info), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, A, NULL, NULL, NULL, &info), 0);
   assert_true(info.residual < 1e-12 && info.polish > 0);
   info.opt.polish = -1;
-  assert_int_equal(ctd_transition(m, d, A, NULL, NULL, NULL, &info), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, A, NULL, NULL, NULL, &info), 0);
   assert_int_equal(info.polish, 0);
   ct_deleteData(d);
   ct_deleteModel(m);

@@ -35,7 +35,7 @@ static void every_solver_ends_at_the_minimum(void** state) {
     transition_state(m, d, seed, 0.05);
     for (int k = 0; k < 3; k++) {
       m->opt.solver = k;
-      assert_int_equal(ctd_transition(m, d, A[k], NULL, NULL, NULL, NULL), 0);
+      assert_int_equal(ctd_transitionInfo(m, d, A[k], NULL, NULL, NULL, NULL), 0);
     }
     m->opt.solver = ctSOL_NEWTON;
     for (int i = 0; i < 14 * 14; i++) {

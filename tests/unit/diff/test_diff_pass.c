@@ -9,7 +9,7 @@ static int try_with(const char* option, double height, ctDerivativeInfo* info) {
   ctData* d = ct_makeData(m);
   double A[144];
   d->qpos[2] = height;
-  int status = ctd_transition(m, d, A, NULL, NULL, NULL, info);
+  int status = ctd_transitionInfo(m, d, A, NULL, NULL, NULL, info);
   ct_deleteData(d);
   ct_deleteModel(m);
   return status;
@@ -28,6 +28,23 @@ static void refusals_have_a_sentence(void** state) {
   assert_int_equal(try_with("", NAN, NULL), ctDERIV_BADSTATE);
 }
 
+// Without an info the reason is the last error.
+static void six_arguments_report_the_reason(void** state) {
+  (void)state;
+  ctModel* m =
+      diff_model("<mujoco><option noslip_iterations='2'/><worldbody>" BALL "</worldbody></mujoco>");
+  ctData* d = ct_makeData(m);
+  double A[144], B[144];
+  assert_int_equal(ctd_transition(m, d, A, NULL, NULL, NULL), ctDERIV_NOSLIP);
+  assert_non_null(strstr(ct_lastError(), "noslip"));
+  m->opt.noslip_iterations = 0;
+  assert_int_equal(ctd_transition(m, d, A, NULL, NULL, NULL), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, B, NULL, NULL, NULL, NULL), 0);
+  assert_memory_equal(A, B, sizeof A);
+  ct_deleteData(d);
+  ct_deleteModel(m);
+}
+
 static void delays_are_refused(void** state) {
   (void)state;
   ctModel* m =
@@ -35,7 +52,7 @@ static void delays_are_refused(void** state) {
                  "<actuator><motor joint='j' delay='.01' nsample='8'/></actuator></mujoco>");
   ctData* d = ct_makeData(m);
   ctDerivativeInfo info = {.status = 0};
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, NULL, NULL, &info), ctDERIV_DELAY);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), ctDERIV_DELAY);
   ct_deleteData(d);
   ct_deleteModel(m);
 }
@@ -48,7 +65,7 @@ static void interpolated_flexes_that_collide_are_refused(void** state) {
       "internal='false'/></flexcomp></worldbody></mujoco>");
   ctData* d = ct_makeData(m);
   ctDerivativeInfo info = {.status = 0};
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, NULL, NULL, &info), ctDERIV_FORMULATION);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), ctDERIV_FORMULATION);
   assert_non_null(strstr(info.reason, "flexes"));
   ct_deleteData(d);
   ct_deleteModel(m);
@@ -57,6 +74,7 @@ static void interpolated_flexes_that_collide_are_refused(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(refusals_have_a_sentence),
+      cmocka_unit_test(six_arguments_report_the_reason),
       cmocka_unit_test(delays_are_refused),
       cmocka_unit_test(interpolated_flexes_that_collide_are_refused),
   };

@@ -14,10 +14,10 @@ static void rows_and_clamps_are_listed(void** state) {
                  "</mujoco>");
   ctData* d = ct_makeData(m);
   ctDerivativeInfo info = {.status = 0};
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, NULL, NULL, &info), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), 0);
   assert_int_equal(info.nkink, 0);
   d->ctrl[0] = 0.9999;
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, NULL, NULL, &info), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), 0);
   assert_int_equal(info.nkinkkind[ctKINK_CONTROL], 1);
   assert_int_equal(info.kink[0].objtype, ctOBJ_ACTUATOR);
   assert_int_equal(info.kink[0].id[0], 0);
@@ -33,10 +33,95 @@ static void a_contact_that_just_touches(void** state) {
   ctData* d = ct_makeData(m);
   ctDerivativeInfo info = {.status = 0};
   d->qpos[2] = 0.1 - 1e-9;
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, NULL, NULL, &info), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), 0);
   assert_true(info.nkinkkind[ctKINK_CONTACT] > 0);
   assert_int_equal(info.kink[0].objtype, ctOBJ_GEOM);
   ct_deleteData(d);
+  ct_deleteModel(m);
+}
+
+static ctDerivativeInfo look_at(const char* xml, const double* qpos, double ctrl) {
+  ctModel* m = diff_model(xml);
+  ctData* d = ct_makeData(m);
+  ctDerivativeInfo info = {.status = 0};
+  for (int i = 0; i < m->nq && qpos; i++) d->qpos[i] = qpos[i];
+  if (m->nu) d->ctrl[0] = ctrl;
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), 0);
+  ct_deleteData(d);
+  ct_deleteModel(m);
+  return info;
+}
+
+// A normal at 30 degrees from the ground changes the rule for tangents.
+static void a_feature_about_to_change(void** state) {
+  (void)state;
+  const char* text =
+      "<mujoco><worldbody><geom name='p' type='plane' size='5 5 .1' zaxis='0 %s'/>"
+      "<body pos='0 .05 .08'><freejoint/><geom size='.1'/></body></worldbody></mujoco>";
+  char xml[500];
+  snprintf(xml, sizeof xml, text, "1 1.7320508");
+  ctDerivativeInfo info = look_at(xml, NULL, 0);
+  assert_int_equal(info.nkinkkind[ctKINK_FEATURE], 1);
+  for (int k = 0; k < info.nkink; k++)
+    if (info.kink[k].kind == ctKINK_FEATURE)
+      assert_true(info.kink[k].id[0] == 0 && info.kink[k].id[1] == 1 && info.kink[k].row == 0);
+  snprintf(xml, sizeof xml, text, "1 1.5");
+  assert_int_equal(look_at(xml, NULL, 0).nkinkkind[ctKINK_FEATURE], 0);
+}
+
+static void ends_of_an_impedance(void** state) {
+  (void)state;
+  const char* text = "<mujoco><default><geom solimp='.5 .9 .01 .5 %d'/></default><worldbody>"
+                     "<geom type='plane' size='5 5 .1'/><body pos='0 0 .1'><freejoint/>"
+                     "<geom size='.1'/></body></worldbody></mujoco>";
+  char xml[500];
+  double qpos[7] = {0, 0, 0.09, 1, 0, 0, 0};
+  snprintf(xml, sizeof xml, text, 1);
+  assert_true(look_at(xml, qpos, 0).nkinkkind[ctKINK_IMPEDANCE] > 0);
+  qpos[2] = 0.094;
+  assert_int_equal(look_at(xml, qpos, 0).nkinkkind[ctKINK_IMPEDANCE], 0);
+  qpos[2] = 0.09;
+  snprintf(xml, sizeof xml, text, 2);
+  assert_int_equal(look_at(xml, qpos, 0).nkinkkind[ctKINK_IMPEDANCE], 0);
+}
+
+static void muscles_that_change_their_rate(void** state) {
+  (void)state;
+  const char* xml =
+      "<mujoco><worldbody><body><joint name='j' range='-1 1'/><geom size='.1'"
+      " pos='.2 0 0'/></body></worldbody><actuator><muscle joint='j' lengthrange='-1 1'/>"
+      "</actuator></mujoco>";
+  ctDerivativeInfo info = look_at(xml, NULL, 1e-5);
+  assert_int_equal(info.nkinkkind[ctKINK_MUSCLE], 1);
+  assert_int_equal(look_at(xml, NULL, 0.3).nkinkkind[ctKINK_MUSCLE], 0);
+}
+
+// Smoothing lets a control beyond its limit and a row that just ended act, in the derivative only.
+static void smoothing_is_of_the_derivative_only(void** state) {
+  (void)state;
+  ctModel* m = diff_model(
+      "<mujoco><worldbody><geom type='plane' size='5 5 .1'/><body pos='0 0 .099'>"
+      "<joint name='z' type='slide' axis='0 0 1'/><geom size='.1'/></body></worldbody><actuator>"
+      "<motor joint='z' ctrlrange='-1 1'/></actuator></mujoco>");
+  ctData *d = ct_makeData(m), *e = ct_makeData(m);
+  ctDerivativeInfo info = {.status = 0};
+  double A[2][4], B[2][2];
+  d->ctrl[0] = 1.02;
+  d->qvel[0] = 0.2; // leaves the plane: its row does not push
+  ct_copyData(e, m, d);
+  for (int k = 0; k < 2; k++) {
+    info.opt.smooth = k;
+    assert_int_equal(ctd_transitionInfo(m, d, A[k], B[k], NULL, NULL, &info), 0);
+    assert_int_equal((info.approx & ctAPPROX_SMOOTH) != 0, k);
+  }
+  assert_true(B[0][1] == 0 && B[1][1] > 0);
+  assert_true(A[0][2] == 0 && A[1][2] < 0);
+  ct_step(m, d);
+  ct_step(m, e);
+  assert_memory_equal(d->qpos, e->qpos, sizeof(double));
+  assert_memory_equal(d->qvel, e->qvel, sizeof(double));
+  ct_deleteData(d);
+  ct_deleteData(e);
   ct_deleteModel(m);
 }
 
@@ -44,6 +129,10 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(rows_and_clamps_are_listed),
       cmocka_unit_test(a_contact_that_just_touches),
+      cmocka_unit_test(a_feature_about_to_change),
+      cmocka_unit_test(ends_of_an_impedance),
+      cmocka_unit_test(muscles_that_change_their_rate),
+      cmocka_unit_test(smoothing_is_of_the_derivative_only),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

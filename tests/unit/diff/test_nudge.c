@@ -13,7 +13,7 @@ static void positions_are_given_back(void** state) {
   ct_copyData(e, m, d);
   ct_forward(m, e);
   double A[36];
-  assert_int_equal(ctd_transition(m, d, A, NULL, NULL, NULL, NULL), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, A, NULL, NULL, NULL, NULL), 0);
   assert_memory_equal(d->qpos, e->qpos, (size_t)m->nq * sizeof *d->qpos);
   assert_memory_equal(d->xpos, e->xpos, (size_t)(3 * m->nbody) * sizeof *d->xpos);
   assert_memory_equal(d->actuator_moment, e->actuator_moment, 3 * sizeof *d->actuator_moment);

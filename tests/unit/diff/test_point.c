@@ -12,7 +12,7 @@ static void a_world_without_dofs(void** state) {
   ctModel* m = diff_model("<mujoco><worldbody><geom size='1'/></worldbody></mujoco>");
   ctData* d = ct_makeData(m);
   double A[1], B[1];
-  assert_int_equal(ctd_transition(m, d, A, B, NULL, NULL, NULL), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, A, B, NULL, NULL, NULL), 0);
   ct_deleteData(d);
   ct_deleteModel(m);
 }

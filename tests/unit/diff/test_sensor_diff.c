@@ -22,6 +22,26 @@ static void lengths_forces_and_energy(void** state) {
   diff_check_with(SENSED("<jointlimitfrc joint='v'/>"), -1, 0.2);
 }
 
+static void actuators_and_tendon_limits(void** state) {
+  (void)state;
+  const char* xml =
+      "<mujoco><worldbody><body><joint name='j' axis='0 1 0' actuatorfrcrange='-9 9'/><geom"
+      " size='.1' pos='.2 0 0'/><site name='a' pos='.2 0 .05'/><body pos='.3 0 0'><joint name='k'"
+      " axis='0 1 0'/><geom size='.1' pos='.2 0 0'/><site name='b' pos='.2 0 .1'/></body></body>"
+      "<site name='o' pos='0 0 .3'/></worldbody><tendon><spatial name='t' limited='true'"
+      " range='%s' solreflimit='.05 1'><site site='o'/><site site='a'/><site site='b'/></spatial>"
+      "</tendon><actuator><position tendon='t' kp='3' kv='.2'/><motor tendon='t'/><motor joint='j'"
+      " gear='2'/><general joint='k' gaintype='affine' gainprm='1 .3 .2' dyntype='filter'"
+      " dynprm='.1'/></actuator><sensor><jointactuatorfrc joint='j'/><jointactuatorfrc joint='k'/>"
+      "<tendonactuatorfrc tendon='t'/><tendonlimitpos tendon='t'/><tendonlimitvel tendon='t'/>"
+      "<tendonlimitfrc tendon='t'/></sensor></mujoco>";
+  char text[2000];
+  snprintf(text, sizeof text, xml, "0 .3"); // beyond its upper limit
+  diff_check_with(text, -1, 0.1);
+  snprintf(text, sizeof text, xml, "3 4");
+  diff_check_with(text, -1, 0.1);
+}
+
 // Sensors without a derivative are listed.
 static void others_are_listed(void** state) {
   (void)state;
@@ -30,7 +50,7 @@ static void others_are_listed(void** state) {
   ctDerivativeInfo info = {.status = 0};
   double C[5 * 20];
   assert_int_equal(2 * m->nv, 20);
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, C, NULL, &info), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, C, NULL, &info), 0);
   assert_int_equal(info.nsensor, 2);
   assert_int_equal(info.sensor[0], 1);
   assert_int_equal(info.sensor[1], 2);
@@ -49,7 +69,7 @@ static void products(void** state) {
     m->opt.integrator = integrator;
     transition_state(m, d, 1, 0.5);
     for (int i = 0; i < 20; i++) dx[i] = sin(i + 1.0);
-    assert_int_equal(ctd_transition(m, d, NULL, NULL, C, D, NULL), 0);
+    assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, C, D, NULL), 0);
     assert_int_equal(ctd_stepJvp(m, d, NULL, 0, dx, du, NULL, NULL, ds, NULL), 0);
     assert_int_equal(ctd_stepVjp(m, d, NULL, 0, NULL, gs, gx, gu, NULL, NULL), 0);
     for (int i = 0; i < 4; i++) {
@@ -69,6 +89,7 @@ static void products(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(lengths_forces_and_energy),
+      cmocka_unit_test(actuators_and_tendon_limits),
       cmocka_unit_test(others_are_listed),
       cmocka_unit_test(products),
   };

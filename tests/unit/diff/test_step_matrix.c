@@ -16,8 +16,8 @@ static void any_of_the_outputs(void** state) {
   assert_true(2 * m->nv <= 32);
   transition_state(m, d, 1, 0.5);
   ct_copyData(e, m, d);
-  assert_int_equal(ctd_transition(m, d, A, B, NULL, NULL, NULL), 0);
-  assert_int_equal(ctd_transition(m, d, NULL, NULL, NULL, NULL, NULL), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, A, B, NULL, NULL, NULL), 0);
+  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, NULL), 0);
   ct_forward(m, e);
   assert_memory_equal(d->qacc, e->qacc, (size_t)m->nv * sizeof *d->qacc);
   assert_memory_equal(d->qpos, e->qpos, (size_t)m->nq * sizeof *d->qpos);
@@ -34,7 +34,7 @@ static void calls_repeat(void** state) {
   ctData* d = ct_makeData(m);
   transition_state(m, d, 2, 0.5);
   for (int k = 0; k < 2; k++)
-    assert_int_equal(ctd_transition(m, d, A[k], NULL, NULL, NULL, NULL), 0);
+    assert_int_equal(ctd_transitionInfo(m, d, A[k], NULL, NULL, NULL, NULL), 0);
   assert_memory_equal(A[0], A[1], sizeof A[0]);
   ct_deleteData(d);
   ct_deleteModel(m);

@@ -6194,13 +6194,26 @@ static int try_ctd_forceVel(Hostile* f, int k) {
 
 static int try_ctd_transition(Hostile* f, int k) {
   switch (k) {
-    case 0: (void)ctd_transition(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
-    case 1: (void)ctd_transition(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
-    case 2: (void)ctd_transition(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 3: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 4: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 5: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
-    case 6: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL); return 0;
+    case 0: (void)ctd_transition(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 1;
+    case 1: (void)ctd_transition(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 1;
+    case 2: (void)ctd_transition(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 3: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART); return 0;
+    case 4: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART); return 0;
+    case 5: (void)ctd_transition(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctd_transitionInfo(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_transitionInfo(NULL, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_transitionInfo(f->m, NULL, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_transitionInfo(f->m, f->d, NULL, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_transitionInfo(f->m, f->d, f->num + 2 * HOSTILE_PART, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_transitionInfo(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_transitionInfo(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_transitionInfo(f->m, f->d, f->num + 2 * HOSTILE_PART, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL); return 0;
   }
   (void)f;
   return -1;
@@ -6385,7 +6398,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 2691 calls
+// 2697 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -6901,6 +6914,7 @@ static const HostileRow rows[] = {
     {"ctb_info", try_ctb_info},
     {"ctd_forceVel", try_ctd_forceVel},
     {"ctd_transition", try_ctd_transition},
+    {"ctd_transitionInfo", try_ctd_transitionInfo},
     {"ctd_stepJvp", try_ctd_stepJvp},
     {"ctd_stepVjp", try_ctd_stepVjp},
     {"ctd_rolloutVjp", try_ctd_rolloutVjp},

@@ -3385,8 +3385,10 @@ export class MjDerivativeOption extends MjStruct {
   neardist: number;
   /** Newton steps after the solver at most; 0: 30, negative: none */
   polish: number;
-  /** residual that ends them, relative to the largest force; 0: 1e-14 */
+  /** residual that ends them, relative to the largest force; 0: 1e-12 */
   tolerance: number;
+  /** relative distance over which rows that do not push, and clamped controls and forces, still act; 0: none */
+  smooth: number;
 }
 
 /** a place near the state where the derivative jumps; not in MuJoCo */
@@ -3827,7 +3829,7 @@ export interface mjtDerivativeKink {
   readonly mjKINK_CONTACT: 1;
   /** the features of two geoms that touch are about to change */
   readonly mjKINK_FEATURE: 2;
-  /** the impedance of a row is at the end of its width */
+  /** the impedance of a row is at an end of its width, where its slope jumps */
   readonly mjKINK_IMPEDANCE: 3;
   /** a control is at its limit */
   readonly mjKINK_CONTROL: 4;
@@ -3839,8 +3841,10 @@ export interface mjtDerivativeKink {
   readonly mjKINK_JOINT: 7;
   /** a tendon spring is at the end of its dead band, or the actuator force on a tendon at its limit */
   readonly mjKINK_TENDON: 8;
+  /** the rate of a muscle is about to change between activation and deactivation */
+  readonly mjKINK_MUSCLE: 9;
   /** number of the kinds above */
-  readonly mjNKINKKIND: 9;
+  readonly mjNKINKKIND: 10;
 }
 
 /** what a derivative approximates or leaves out; bits; not in MuJoCo */
@@ -3867,6 +3871,10 @@ export interface mjtDerivativeApprox {
   readonly mjAPPROX_ROW: 512;
   /** the matrix of an implicit integrator counts as constant in part */
   readonly mjAPPROX_IMPLICIT: 1024;
+  /** rows that do not push, or controls and forces beyond their limits, act by the setting smooth */
+  readonly mjAPPROX_SMOOTH: 4096;
+  /** some sensors come from differences of the sensors */
+  readonly mjAPPROX_SENSOR: 8192;
   /** shares of bodies in a contact of a flex count as constant */
   readonly mjAPPROX_WEIGHT: 2048;
 }

@@ -1,0 +1,15 @@
+#!/bin/sh
+# Gradients in PyTorch and JAX: installs both into an environment below build/ and runs tests/python/test_autodiff.py there.
+#   CORTEN_TORCH_INDEX  index of PyTorch's builds without CUDA; else the one of PyPI is installed, which takes 6 GB
+set -eu
+cd "$(dirname "$0")/.."
+place=build/autodiff
+python=$place/bin/python
+[ -x "$python" ] || python3 -m venv "$place"
+have() { "$python" -c "import $1" 2>/dev/null; }
+have torch || "$python" -m pip install --quiet --disable-pip-version-check torch ${CORTEN_TORCH_INDEX:+--index-url "$CORTEN_TORCH_INDEX"}
+have jax && have pytest || "$python" -m pip install --quiet --disable-pip-version-check jax numpy pytest
+cmake --preset release -B build/python -DCORTEN_BUILD_PYTHON=ON -DCORTEN_BUILD_TESTS=OFF >/dev/null
+cmake --build build/python --target corten_python >/dev/null
+"$python" -c "import torch, jax; print('PyTorch', torch.__version__, 'JAX', jax.__version__)"
+PYTHONPATH=build/python/python PYTHONDONTWRITEBYTECODE=1 CORTEN_NEEDS_AUTODIFF=1 "$python" -m pytest -q -p no:cacheprovider tests/python/test_autodiff.py "$@"
