@@ -20,6 +20,7 @@ import xml.etree.ElementTree
 
 from deform_cases import DeformableCases
 from picture_cases import PictureCases
+from rollout_cases import RolloutCases
 
 CORTEN = None
 PENDULUM = """<mujoco model="pendulum"><option timestep="0.001"/><worldbody>
@@ -27,7 +28,7 @@ PENDULUM = """<mujoco model="pendulum"><option timestep="0.001"/><worldbody>
 </worldbody><keyframe><key name="up" qpos="3"/></keyframe></mujoco>"""
 
 
-COMMANDS = ("run", "view", "render", "compile", "check", "info", "dump", "diff", "bench")
+COMMANDS = ("run", "view", "render", "compile", "check", "info", "dump", "diff", "bench", "rollout", "merge")
 RECORDINGS = pathlib.Path(__file__).resolve().parent / "recordings"
 
 
@@ -788,6 +789,10 @@ class Deformables(Case, DeformableCases):
 
 
 class Pictures(Case, PictureCases):
+    pass
+
+
+class Rollouts(Case, RolloutCases):
     pass
 
 
