@@ -263,7 +263,7 @@ ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter 
   copy_block(d, m, src, wanted);
   reset_instances(m, d);
   plugin_life_copy(d, m, src);
-  bool good = deform_set_copy(&data_own(d)->deform, data_own_const(src)->deform, (int)m->nv);
+  bool good = deform_set_copy(&data_own(d)->deform, data_own_const(src)->deform);
   if (copy_arena(d, m, src, wanted) && good) return d;
   if (!dest) data_free(d);
   return NULL;

@@ -788,11 +788,7 @@ class Deformables(Case, DeformableCases):
     pass
 
 
-class Pictures(Case, PictureCases):
-    pass
-
-
-class Rollouts(Case, RolloutCases):
+class PicturesAndRollouts(Case, PictureCases, RolloutCases):
     pass
 
 

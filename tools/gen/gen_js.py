@@ -247,6 +247,7 @@ class Calls(Layout):
             name, meanings = py_name(s.name), {RENAMED.get(f.name, f.name): f.meaning for f in s.fields}
             more = NAMED_TYPES(name) if name in ("MjModel", "MjData") else ""
             rows = "".join(f"  /** {meanings[n]} */\n  {n}: {self.field_type(r)};\n" for n, r in tables[name]["fields"].items())
+            more += "  name: string;\n" if is_element(s) and name != "MjSpec" and not any(f.name == "name" for f in s.fields) else ""
             out.append(f"\n/** {s.meaning} */\nexport class {name} {CLASS_BASE.get(name, 'extends MjStruct ')}{{\n{CLASS_MORE.get(name, '')}{more}{rows}}}\n")
         for e in self.schema.enums:
             rows = "".join(f"  /** {v.meaning} */\n  readonly mj{v.name[2:]}: {self.number(v.value)};\n" for v in e.values)
@@ -333,6 +334,8 @@ export interface EngineBase {
   readonly memory: WebAssembly.Memory;
   readonly version: string;
   onWarning: (text: string) => void;
+  /** Advances the state by n time steps (1). */
+  mj_step(m: MjModel, d: MjData, n?: number): void;
 }
 
 export interface LoadOptions {
@@ -349,7 +352,8 @@ export { load };
 
 def js_files(schema, done, folder):
     calls = Calls(schema, done, folder / "python.schema")
-    calls.left_out = defined_functions(folder.parent / "src/diff") # too large for the module
+    left_out = ("diff", "draw")  # too large for the module
+    calls.left_out = {name for part in left_out for name in defined_functions(folder.parent / "src" / part)}
     named = {"model": views(schema.struct("ctModel"), MODEL, MODEL_MORE, "dof_"), "data": views(schema.struct("ctData"), DATA, DATA_MORE, "")}
     enums = {"mj" + e.name[2:]: {"mj" + v.name[2:]: calls.number(v.value) for v in e.values} for e in schema.enums}
     rows = ",\n".join(f"  {json.dumps(k)}: {json.dumps(v, separators=(',', ':'))}" for k, v in calls.tables().items())

@@ -228,6 +228,25 @@ test("every control of the panels does what it says", async () => {
   await state(() => document.querySelectorAll("details").forEach((d) => (d.open = d.querySelector("summary").textContent === "Selection")));
 });
 
+test("timing by stage, and any field that is asked for", async () => {
+  await state(() => corten.openSection("right", "Timing"));
+  await send("play");
+  await until(() => corten.source.latest.timing?.[0] > 1e-6 && corten.source.latest.timing[6] > 1e-7);
+  await until(() => [...document.querySelectorAll("table.timing td")].every((cell) => /^\d+\.\d µs$/.test(cell.textContent)));
+  await send("pause");
+  assert.ok(await state(() => corten.model.fields.includes("qacc") && !corten.model.fields.includes("efc_force")));
+  assert.equal(await state(() => corten.source.latest.qacc), undefined);
+  await state(() => {
+    const list = corten.right.element.querySelector('select[aria-label="More fields"]');
+    list.selectedIndex = 1 + corten.model.fields.indexOf("qacc");
+    list.dispatchEvent(new Event("change"));
+  });
+  await until(() => corten.source.latest.qacc?.length === corten.model.size.nv);
+  await state(() => corten.right.plot("qacc", 2, "vertical"));
+  await send("step", 5);
+  assert.equal(await state(() => corten.right.plots.at(-1).lines[0].field), "qacc");
+});
+
 test("a spectator sees the same and steers only after taking over", async () => {
   const other = await open(browser, program.url, { width: 400, height: 300 });
   await other.waitForFunction(() => window.corten?.source?.latest, { timeout: 30000, polling: 50 });

@@ -30,6 +30,8 @@ export interface EngineBase {
   readonly memory: WebAssembly.Memory;
   readonly version: string;
   onWarning: (text: string) => void;
+  /** Advances the state by n time steps (1). */
+  mj_step(m: MjModel, d: MjData, n?: number): void;
 }
 
 export interface LoadOptions {
@@ -2067,6 +2069,7 @@ export class MjsPlugin extends MjStruct {
 
 /** body */
 export class MjsBody extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** default class of its content; NULL: the parent's */
@@ -2107,6 +2110,7 @@ export class MjsBody extends MjStruct {
 
 /** frame: a pose that is applied to its content */
 export class MjsFrame extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** default class of its content; NULL: the body's */
@@ -2123,6 +2127,7 @@ export class MjsFrame extends MjStruct {
 
 /** joint */
 export class MjsJoint extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** kind */
@@ -2177,6 +2182,7 @@ export class MjsJoint extends MjStruct {
 
 /** geom */
 export class MjsGeom extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** shape */
@@ -2243,6 +2249,7 @@ export class MjsGeom extends MjStruct {
 
 /** site */
 export class MjsSite extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** position in the body's frame */
@@ -2271,6 +2278,7 @@ export class MjsSite extends MjStruct {
 
 /** camera */
 export class MjsCamera extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** position in the body's frame */
@@ -2313,6 +2321,7 @@ export class MjsCamera extends MjStruct {
 
 /** light */
 export class MjsLight extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** position in the body's frame */
@@ -2355,6 +2364,7 @@ export class MjsLight extends MjStruct {
 
 /** flex: deformable body */
 export class MjsFlex extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** contact type bits */
@@ -2441,6 +2451,7 @@ export class MjsFlex extends MjStruct {
 
 /** mesh */
 export class MjsMesh extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** media type of the file */
@@ -2483,6 +2494,7 @@ export class MjsMesh extends MjStruct {
 
 /** height field */
 export class MjsHField extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** media type of the file */
@@ -2503,6 +2515,7 @@ export class MjsHField extends MjStruct {
 
 /** skin */
 export class MjsSkin extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** file */
@@ -2531,6 +2544,7 @@ export class MjsSkin extends MjStruct {
 
 /** deformable body of particles; not in MuJoCo */
 export class MjsDeform extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** kind (cttDeform) */
@@ -2621,6 +2635,7 @@ export class MjsDeform extends MjStruct {
 
 /** texture */
 export class MjsTexture extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** kind */
@@ -2665,6 +2680,7 @@ export class MjsTexture extends MjStruct {
 
 /** material */
 export class MjsMaterial extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** 1: texture repeats by length, not by object */
@@ -2695,6 +2711,7 @@ export class MjsMaterial extends MjStruct {
 
 /** explicit contact pair */
 export class MjsPair extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** first geom */
@@ -2721,6 +2738,7 @@ export class MjsPair extends MjStruct {
 
 /** two bodies that never touch */
 export class MjsExclude extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** first body */
@@ -2733,6 +2751,7 @@ export class MjsExclude extends MjStruct {
 
 /** equality constraint */
 export class MjsEquality extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** kind */
@@ -2757,6 +2776,7 @@ export class MjsEquality extends MjStruct {
 
 /** tendon */
 export class MjsTendon extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** spring constant */
@@ -2803,6 +2823,7 @@ export class MjsTendon extends MjStruct {
 
 /** tendon path point */
 export class MjsWrap extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** kind */
@@ -2813,6 +2834,7 @@ export class MjsWrap extends MjStruct {
 
 /** actuator */
 export class MjsActuator extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** force per activation */
@@ -2881,6 +2903,7 @@ export class MjsActuator extends MjStruct {
 
 /** sensor */
 export class MjsSensor extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** kind */
@@ -2923,6 +2946,7 @@ export class MjsSensor extends MjStruct {
 
 /** list of numbers */
 export class MjsNumeric extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** the numbers */
@@ -2935,6 +2959,7 @@ export class MjsNumeric extends MjStruct {
 
 /** text */
 export class MjsText extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** the text */
@@ -2945,6 +2970,7 @@ export class MjsText extends MjStruct {
 
 /** list of objects */
 export class MjsTuple extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** types of the objects (cttObj) */
@@ -2957,6 +2983,7 @@ export class MjsTuple extends MjStruct {
 
 /** keyframe */
 export class MjsKey extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** time */
@@ -2979,6 +3006,7 @@ export class MjsKey extends MjStruct {
 
 /** default class: values of new elements */
 export class MjsDefault extends MjStruct {
+  name: string;
   /** handle */
   element: MjsElement | null;
   /** joint */
@@ -5348,30 +5376,6 @@ export interface Engine extends EngineBase {
   mjv_cameraFrame(headpos: Float64Array, forward: Float64Array, up: Float64Array, right: Float64Array, d: MjData, cam: MjvCamera): void;
   /** vertical, horizontal and depth extent of a camera's view */
   mjv_cameraFrustum(zver: Float32Array, zhor: Float32Array, zclip: Float32Array, m: MjModel, cam: MjvCamera): void;
-  /** change the size of the fonts (cttFontScale) */
-  mjr_changeFont(fontscale: number, con: MjrContext): void;
-  /** make an auxiliary buffer; width or height 0: remove it */
-  mjr_addAux(index: number, width: number, height: number, samples: number, con: MjrContext): void;
-  /** change the size of the offscreen buffer */
-  mjr_resizeOffscreen(width: number, height: number, con: MjrContext): void;
-  /** take a texture from the model again */
-  mjr_uploadTexture(m: MjModel, con: MjrContext, texid: number): void;
-  /** take a mesh from the model again */
-  mjr_uploadMesh(m: MjModel, con: MjrContext, meshid: number): void;
-  /** take a height field from the model again */
-  mjr_uploadHField(m: MjModel, con: MjrContext, hfieldid: number): void;
-  /** draw to the context's current buffer again */
-  mjr_restoreBuffer(con: MjrContext): void;
-  /** choose the buffer to draw to (cttFramebuffer) */
-  mjr_setBuffer(framebuffer: number, con: MjrContext): void;
-  /** draw to an auxiliary buffer */
-  mjr_setAux(index: number, con: MjrContext): void;
-  /** text at a point of the viewport, both coordinates in 0 to 1 (cttFont) */
-  mjr_text(font: number, txt: string, con: MjrContext, x: number, y: number, r: number, g: number, b: number): void;
-  /** nothing; drawing is complete when a function returns */
-  mjr_finish(): void;
-  /** 0, or 1 if memory ran out in this thread since the last call */
-  mjr_getError(): number;
   /** text of the errors or warnings of the last compilation */
   mjs_getError(s: MjSpec): string | null;
   /** res = 0 */
