@@ -26,9 +26,7 @@ CORTEN = None
 PENDULUM = """<mujoco model="pendulum"><option timestep="0.001"/><worldbody>
   <body name="arm"><joint name="hinge" axis="0 1 0"/><geom type="capsule" fromto="0 0 0 0 0 -1" size=".05"/></body>
 </worldbody><keyframe><key name="up" qpos="3"/></keyframe></mujoco>"""
-
-
-COMMANDS = ("run", "view", "render", "compile", "check", "info", "dump", "diff", "bench", "rollout", "merge")
+COMMANDS = "run view render compile check info dump diff bench rollout merge".split()
 RECORDINGS = pathlib.Path(__file__).resolve().parent / "recordings"
 
 
