@@ -125,6 +125,10 @@ hostile:                ## hostile models in full: the catalogue and a sweep ove
 	@tools/bootstrap.sh test
 	@python3 tools/run_tests.py sanitize hostile-all
 
+test-envs:              ## vector environments beside Gymnasium's on MuJoCo 3.5.0: observations, rewards, ends of 1,000 steps per task
+	@tools/bootstrap.sh conformance
+	@tests/envs/run.sh
+
 stress:                 ## the stress tests in full size: 1,000 bodies, 60 s of holding, every request for memory of a load
 	@tools/bootstrap.sh test
 	@CT_STRESS=long python3 tools/run_tests.py stress

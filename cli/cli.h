@@ -17,7 +17,7 @@ typedef struct Command {
 } Command;
 
 extern const Command command_run, command_compile, command_check, command_info, command_dump,
-    command_diff, command_bench, command_render, command_view;
+    command_diff, command_bench, command_render, command_view, command_rollout, command_merge;
 
 // The program: what `main` calls. Returns the exit code.
 int cli_main(int argc, char** argv);

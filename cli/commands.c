@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-static const Command* const commands[] = {&command_run,     &command_view,  &command_render,
-                                          &command_compile, &command_check, &command_info,
-                                          &command_dump,    &command_diff,  &command_bench};
+static const Command* const commands[] = {
+    &command_run,  &command_view, &command_render, &command_compile, &command_check, &command_info,
+    &command_dump, &command_diff, &command_bench,  &command_rollout, &command_merge};
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static int usage(int code) {

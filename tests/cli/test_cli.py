@@ -20,14 +20,13 @@ import xml.etree.ElementTree
 
 from deform_cases import DeformableCases
 from picture_cases import PictureCases
+from rollout_cases import RolloutCases
 
 CORTEN = None
 PENDULUM = """<mujoco model="pendulum"><option timestep="0.001"/><worldbody>
   <body name="arm"><joint name="hinge" axis="0 1 0"/><geom type="capsule" fromto="0 0 0 0 0 -1" size=".05"/></body>
 </worldbody><keyframe><key name="up" qpos="3"/></keyframe></mujoco>"""
-
-
-COMMANDS = ("run", "view", "render", "compile", "check", "info", "dump", "diff", "bench")
+COMMANDS = "run view render compile check info dump diff bench rollout merge".split()
 RECORDINGS = pathlib.Path(__file__).resolve().parent / "recordings"
 
 
@@ -788,7 +787,7 @@ class Deformables(Case, DeformableCases):
     pass
 
 
-class Pictures(Case, PictureCases):
+class PicturesAndRollouts(Case, PictureCases, RolloutCases):
     pass
 
 
