@@ -198,7 +198,8 @@ Shot* shot_open(const ShotOptions* o, const ctModel* m) {
   const int cpus = os_cpu_count();
   s->canvas = ctr_makeCanvas(s->width, s->height, s->context.offSamples > 1 ? 4 : 1,
                              cpus < THREADS ? cpus : THREADS);
-  if (s->canvas && s->context.own && allocate_pixels(s)) return s;
+  const bool scene = s->scene.maxgeom == SHOT_GEOMS; // else it got no memory
+  if (scene && s->canvas && s->context.own && allocate_pixels(s)) return s;
   cli_error("out of memory for pictures of %d x %d pixels", s->width, s->height);
   shot_close(s);
   return NULL;

@@ -18,11 +18,12 @@ bool view_is_recording(const char* path) {
   static const char begin[] = "corten recording ";
   char text[sizeof begin] = "";
   char room[FOLDERS_PATH];
-  size_t got = 0;
-  int fd;
+  size_t got = 0, more = 1;
+  int fd, code = 0;
   path = folders_path(path, room);
   if (!path || io_open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, 0, &fd) != 0) return false;
-  const int code = io_read(fd, text, sizeof begin - 1, &got);
+  for (; code == 0 && more > 0 && got < sizeof begin - 1; got += more)
+    code = io_read(fd, text + got, sizeof begin - 1 - got, &more);
   io_close(fd);
   return code == 0 && got == sizeof begin - 1 && memcmp(text, begin, got) == 0;
 }

@@ -1468,7 +1468,7 @@ CT_API void cts_defaultHField(ctsHField* hfield);
 // fill in the defaults of a skin
 CT_API void cts_defaultSkin(ctsSkin* skin);
 
-// fill in the defaults of a deformable body
+// fill in the defaults of a deformable body; not in MuJoCo
 CT_API void cts_defaultDeform(ctsDeform* deform);
 
 // fill in the defaults of a texture
@@ -1572,7 +1572,7 @@ CT_API ctsHField* cts_asHField(ctsElement* element);
 // the element as a ctsSkin; NULL if it is of another kind
 CT_API ctsSkin* cts_asSkin(ctsElement* element);
 
-// the element as a ctsDeform; NULL if it is of another kind
+// the element as a ctsDeform; NULL if it is of another kind; not in MuJoCo
 CT_API ctsDeform* cts_asDeform(ctsElement* element);
 
 // the element as a ctsTexture; NULL if it is of another kind

@@ -11,7 +11,7 @@ typedef struct ctDeformAttach_ ctDeformAttach;
 typedef struct ctDeformDef_ ctDeformDef;
 typedef struct ctDeformContact_ ctDeformContact;
 
-// material of a deformable body, in SI units
+// material of a deformable body, in SI units; not in MuJoCo
 struct ctDeformMaterial_ {
   const char* name;                          // name of a preset, or of the user's own; NULL: none
   cttNum density;                            // mass per volume, kg/m^3
@@ -23,7 +23,7 @@ struct ctDeformMaterial_ {
   cttNum friction;                           // coefficient of sliding friction
 };
 
-// a vertex that is held by a body, a site or the world
+// a vertex that is held by a body, a site or the world; not in MuJoCo
 struct ctDeformAttach_ {
   int vertex;                                // vertex of the deformable body
   int objtype;                               // ctOBJ_BODY or ctOBJ_SITE (cttObj); the world is body 0
@@ -33,7 +33,7 @@ struct ctDeformAttach_ {
   cttNum limit;                              // force at which it tears off, N; 0: never
 };
 
-// definition of a deformable body
+// definition of a deformable body; not in MuJoCo
 struct ctDeformDef_ {
   const char* name;                          // unique among the deformable bodies of a data
   cttDeform kind;                            // cloth, soft body or chain
@@ -61,7 +61,7 @@ struct ctDeformDef_ {
   float rgba[4];                             // colour
 };
 
-// a contact of a deformable body with a geom or another deformable body
+// a contact of a deformable body with a geom or another deformable body; not in MuJoCo
 struct ctDeformContact_ {
   int body;                                  // deformable body
   int vertex;                                // its vertex, or the first vertex of an edge or face if elem is not negative

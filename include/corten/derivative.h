@@ -9,14 +9,14 @@ typedef struct ctDerivativeOption_ ctDerivativeOption;
 typedef struct ctDerivativeKink_ ctDerivativeKink;
 typedef struct ctDerivativeInfo_ ctDerivativeInfo;
 
-// settings of derivatives; all zero: the defaults
+// settings of derivatives; all zero: the defaults; not in MuJoCo
 struct ctDerivativeOption_ {
   cttNum neardist;                           // relative distance at which a kink is listed; 0: 1e-3
   int polish;                                // Newton steps after the solver at most; 0: 30, negative: none
   cttNum tolerance;                          // residual that ends them, relative to the largest force; 0: 1e-14
 };
 
-// a place near the state where the derivative jumps
+// a place near the state where the derivative jumps; not in MuJoCo
 struct ctDerivativeKink_ {
   int kind;                                  // what changes (cttDerivativeKink)
   int row;                                   // constraint row; -1: none
@@ -25,7 +25,7 @@ struct ctDerivativeKink_ {
   cttNum distance;                           // distance to the change, relative to the size of the quantity
 };
 
-// how a derivative was computed; a struct of zeros may be passed
+// how a derivative was computed; a struct of zeros may be passed; not in MuJoCo
 struct ctDerivativeInfo_ {
   ctDerivativeOption opt;                    // settings, read only
   int status;                                // 0: done, else what was refused (cttDerivativeStatus)

@@ -125,13 +125,6 @@
 #define ctSDF_ mjSDF_
 #define ctThreadPool_ mjThreadPool_
 #define ctTask_ mjTask_
-#define ctDeformMaterial_ mjDeformMaterial_
-#define ctDeformAttach_ mjDeformAttach_
-#define ctDeformDef_ mjDeformDef_
-#define ctDeformContact_ mjDeformContact_
-#define ctDerivativeOption_ mjDerivativeOption_
-#define ctDerivativeKink_ mjDerivativeKink_
-#define ctDerivativeInfo_ mjDerivativeInfo_
 #define ctrRect_ mjrRect_
 #define ctrContext_ mjrContext_
 #define ctString_ mjString_
@@ -263,13 +256,6 @@
 #define mjSDF_ ctSDF_
 #define mjThreadPool_ ctThreadPool_
 #define mjTask_ ctTask_
-#define mjDeformMaterial_ ctDeformMaterial_
-#define mjDeformAttach_ ctDeformAttach_
-#define mjDeformDef_ ctDeformDef_
-#define mjDeformContact_ ctDeformContact_
-#define mjDerivativeOption_ ctDerivativeOption_
-#define mjDerivativeKink_ ctDerivativeKink_
-#define mjDerivativeInfo_ ctDerivativeInfo_
 #define mjrRect_ ctrRect_
 #define mjrContext_ ctrContext_
 #define mjString_ ctString_

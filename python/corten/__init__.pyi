@@ -3144,13 +3144,13 @@ class MjrContext:
     def free(self) -> None: ...
 
 class MjDerivativeOption:
-    """Settings of derivatives; all zero: the defaults."""
+    """Settings of derivatives; all zero: the defaults; not in MuJoCo."""
     neardist: float
     polish: int
     tolerance: float
 
 class MjDerivativeKink:
-    """A place near the state where the derivative jumps."""
+    """A place near the state where the derivative jumps; not in MuJoCo."""
     kind: int
     row: int
     objtype: int
@@ -3158,7 +3158,7 @@ class MjDerivativeKink:
     distance: float
 
 class MjDerivativeInfo:
-    """How a derivative was computed; a struct of zeros may be passed."""
+    """How a derivative was computed; a struct of zeros may be passed; not in MuJoCo."""
     opt: "MjDerivativeOption"
     status: int
     reason: str

@@ -1889,7 +1889,7 @@ static const Named fields_MjDerivativeOption[] = {
     {"polish", "Newton steps after the solver at most; 0: 30, negative: none", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeOption, polish), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"tolerance", "residual that ends them, relative to the largest force; 0: 1e-14", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, tolerance), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjDerivativeOption = {"MjDerivativeOption", "settings of derivatives; all zero: the defaults", sizeof(ctDerivativeOption), fields_MjDerivativeOption, 3, NULL, true, false};
+PyStruct struct_MjDerivativeOption = {"MjDerivativeOption", "settings of derivatives; all zero: the defaults; not in MuJoCo", sizeof(ctDerivativeOption), fields_MjDerivativeOption, 3, NULL, true, false};
 
 static const Named fields_MjDerivativeKink[] = {
     {"kind", "what changes (cttDerivativeKink)", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeKink, kind), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1898,7 +1898,7 @@ static const Named fields_MjDerivativeKink[] = {
     {"id", "objects: geoms of a contact, flexes, a joint, tendon, actuator or equality; -1: none", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctDerivativeKink, id), 1, {{'c', 2, 1}}, NULL, NULL, false},
     {"distance", "distance to the change, relative to the size of the quantity", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeKink, distance), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjDerivativeKink = {"MjDerivativeKink", "a place near the state where the derivative jumps", sizeof(ctDerivativeKink), fields_MjDerivativeKink, 5, NULL, true, false};
+PyStruct struct_MjDerivativeKink = {"MjDerivativeKink", "a place near the state where the derivative jumps; not in MuJoCo", sizeof(ctDerivativeKink), fields_MjDerivativeKink, 5, NULL, true, false};
 
 static const Named fields_MjDerivativeInfo[] = {
     {"opt", "settings, read only", F_STRUCT, 0, P_INLINE, offsetof(ctDerivativeInfo, opt), 0, {{'c', 0, 0}}, NULL, &struct_MjDerivativeOption, false},
@@ -1917,7 +1917,7 @@ static const Named fields_MjDerivativeInfo[] = {
     {"nsensor", "sensors without derivative, of which the first are listed", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, nsensor), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"sensor", "these sensors", F_ARRAY, NPY_INT, P_INLINE, offsetof(ctDerivativeInfo, sensor), 1, {{'c', ctNKINK, 1}}, NULL, NULL, false},
 };
-PyStruct struct_MjDerivativeInfo = {"MjDerivativeInfo", "how a derivative was computed; a struct of zeros may be passed", sizeof(ctDerivativeInfo), fields_MjDerivativeInfo, 15, NULL, true, false};
+PyStruct struct_MjDerivativeInfo = {"MjDerivativeInfo", "how a derivative was computed; a struct of zeros may be passed; not in MuJoCo", sizeof(ctDerivativeInfo), fields_MjDerivativeInfo, 15, NULL, true, false};
 
 PyStruct* const all_structs[] = {
     &struct_MjLROpt,

@@ -4,6 +4,7 @@
 #include "asset/inflate.h"
 
 #include "base/assert.h"
+#include "base/deflate_ranges.h"
 
 #include <stdbool.h>
 #include <string.h>
@@ -204,22 +205,14 @@ static const char* stored_block(Inflater* f) {
 
 // A literal's length symbol: n more bytes, found some way back.
 static const char* copy_match(Inflater* f, int symbol) {
-  static const uint16_t kLength[] = {3,  4,  5,  6,   7,   8,   9,   10,  11, 13,
-                                     15, 17, 19, 23,  27,  31,  35,  43,  51, 59,
-                                     67, 83, 99, 115, 131, 163, 195, 227, 258};
-  static const unsigned char kLengthBits[] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
-                                              2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
-  static const uint16_t kDistance[] = {
-      1,   2,   3,   4,   5,   7,    9,    13,   17,   25,   33,   49,   65,    97,    129,
-      193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577};
   Bits* b = &f->bits;
   int k = symbol - 257;
-  if (k >= (int)sizeof kLengthBits) return "invalid length code while inflating";
-  size_t n = kLength[k] + take_bits(b, kLengthBits[k]);
+  if (k >= DEFLATE_LENGTHS) return "invalid length code while inflating";
+  size_t n = deflate_length.base[k] + take_bits(b, deflate_length.extra[k]);
   refill_bits(b);
   int d = decode_symbol(&f->distance, b);
-  if (d < 0 || d >= 30) return "invalid distance code while inflating";
-  size_t distance = kDistance[d] + (d < 4 ? 0 : take_bits(b, d / 2 - 1));
+  if (d < 0 || d >= DEFLATE_DISTANCES) return "invalid distance code while inflating";
+  size_t distance = deflate_distance.base[d] + take_bits(b, deflate_distance.extra[d]);
   if (distance > (size_t)(f->at - f->out)) return "invalid distance while inflating";
   if (n > (size_t)(f->end - f->at)) return "invalid decompressed idat size";
   // the bytes repeat with the distance as period, so what is there can be copied again and again

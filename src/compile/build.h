@@ -41,9 +41,10 @@ static inline bool build_spans(BuildRange r, int n) {
 
 typedef struct BuildBody {
   const BodyElement* from;
-  ctsBody s;  // pose in the parent; inertia in the body
-  int parent; // 0 for the world itself
-  int weld;   // first ancestor or self that moves by itself
+  ctsBody s;                          // pose in the parent; inertia in the body
+  double start_pos[3], start_quat[4]; // in the world at qpos0, by way of all bodies above
+  int parent;                         // 0 for the world itself
+  int weld;                           // first ancestor or self that moves by itself
   BuildRange joint, geom, site, camera, light;
   int children;
   int dofs;

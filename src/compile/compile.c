@@ -82,6 +82,7 @@ static Status prepare_build(Build* b, Spec* spec, ErrorList* err) {
   TRY(body_inertia(b));
   made_inertia(b);
   body_inertia_align_free(b);
+  flex_build_start(b);
   if (spec->pub.compiler.fusestatic) TRY(fuse_static(b));
   CT_VALIDATE(build_check_tree(b));
   TRY(elements_free_on_top(b));

@@ -141,44 +141,43 @@ static void find_flags(BuildFlex* f) {
 
 //---------------------------------- rest shape ----------------------------------------------------
 
-// Poses of all bodies at qpos0.
-static PoseQuat* body_poses(const Build* b) {
-  PoseQuat* pose = alloc_bytes((size_t)b->nbody * sizeof(*pose));
-  for (int i = 0; pose && i < b->nbody; i++) {
-    const ctsBody* s = &b->body[i].s;
-    copy3(pose[i].pos, s->pos);
-    copy4(pose[i].quat, s->quat);
+// QUIRK(flex-before-fusing; test_fuse:a_flex_below_a_fused_body): MuJoCo places flexes before
+// static bodies are fused, so the product of poses is that of all bodies.
+void flex_build_start(Build* b) {
+  for (int i = 0; i < b->nbody; i++) {
+    BuildBody* body = b->body + i;
+    copy3(body->start_pos, body->s.pos);
+    copy4(body->start_quat, body->s.quat);
     if (i == 0) continue;
-    CT_ASSERT(build_has(b->body[i].parent, i)); // parents first
-    const PoseQuat* up = pose + b->body[i].parent;
-    quat_pose_vec(pose[i].pos, up->pos, up->quat, s->pos);
-    quat_mul(pose[i].quat, up->quat, s->quat);
-    pose_normalize(pose[i].quat, 4);
+    CT_ASSERT(build_has(body->parent, i)); // parents first
+    const BuildBody* up = b->body + body->parent;
+    quat_pose_vec(body->start_pos, up->start_pos, up->start_quat, body->s.pos);
+    quat_mul(body->start_quat, up->start_quat, body->s.quat);
+    pose_normalize(body->start_quat, 4);
   }
-  return pose;
 }
 
-static void place_point(double out[3], const PoseQuat* body, const double* local) {
-  copy3(out, body->pos);
+static void place_point(double out[3], const BuildBody* body, const double* local) {
+  copy3(out, body->start_pos);
   if (!local) return;
   double turned[3];
-  quat_rot_vec(turned, local, body->quat);
+  quat_rot_vec(turned, local, body->start_quat);
   addto3(out, turned);
 }
 
-static bool set_positions(BuildFlex* f, const PoseQuat* pose) {
+static bool set_positions(const Build* b, BuildFlex* f) {
   f->xpos = alloc_bytes(3 * (size_t)f->nvert * sizeof(double));
   f->node0 = alloc_bytes(3 * (size_t)f->nnode * sizeof(double));
   if (!f->xpos || !f->node0) return false;
   const ctDoubleVec *vert = f->s.vert, *node = f->s.node;
   for (int i = 0; i < f->nvert; i++) {
     bool local = (!f->centered || f->interpolated) && 3 * i + 2 < vert->count;
-    place_point(f->xpos + 3 * i, pose + f->vertbody[i], local ? vert->data + 3 * i : NULL);
+    place_point(f->xpos + 3 * i, b->body + f->vertbody[i], local ? vert->data + 3 * i : NULL);
     if (f->interpolated) f->vertbody[i] = -1;
   }
   for (int i = 0; i < f->nnode; i++) {
     bool local = !f->centered && 3 * i + 2 < node->count;
-    place_point(f->node0 + 3 * i, pose + f->nodebody[i], local ? node->data + 3 * i : NULL);
+    place_point(f->node0 + 3 * i, b->body + f->nodebody[i], local ? node->data + 3 * i : NULL);
   }
   return true;
 }
@@ -347,10 +346,10 @@ static Status check_flex(Build* b, BuildFlex* f) {
   return why ? fail_flex(b, f, why) : CT_OK;
 }
 
-static Status build_one_flex(Build* b, BuildFlex* f, const PoseQuat* pose) {
+static Status build_one_flex(Build* b, BuildFlex* f) {
   TRY(check_flex(b, f));
   find_flags(f);
-  if (!set_positions(f, pose) || !copy_flex_elements(f)) return build_no_memory(b);
+  if (!set_positions(b, f) || !copy_flex_elements(f)) return build_no_memory(b);
   orient_elements(f);
   if (!flex_build_edges(f)) return build_no_memory(b);
   TRY(build_stiffness(b, f));
@@ -362,12 +361,9 @@ static Status build_one_flex(Build* b, BuildFlex* f, const PoseQuat* pose) {
 Status flex_build(Build* b) {
   if (!b->nflex) return CT_OK;
   Status status = CT_OK;
-  PoseQuat* pose = body_poses(b);
-  if (!pose) return build_no_memory(b);
   for (int i = 0; i < b->nflex; i++) {
-    if (build_one_flex(b, b->flex + i, pose) != CT_OK) status = CT_FAIL;
+    if (build_one_flex(b, b->flex + i) != CT_OK) status = CT_FAIL;
   }
-  alloc_free(pose);
   return status;
 }
 

@@ -4,7 +4,11 @@
 
 #include "compile/build.h"
 
-// Fill b->flex. Reads bodies with their final poses and the names of bodies, materials and
+// Poses of the bodies at the start, before static ones are fused.
+//   reads   bodies: parent pos quat       writes   bodies: start
+void flex_build_start(Build* b);
+
+// Fill b->flex. Reads the poses of bodies at the start and the names of bodies, materials and
 // equality constraints.
 Status flex_build(Build* b);
 void flex_build_free(BuildFlex* f);

@@ -13,6 +13,7 @@ typedef struct Form {
   float* normal;   // 3 nvert
   float* texcoord; // 2 nvert; NULL: none
   float* color;    // 4 nvert; NULL: that of the geom
+  float* tint;     // 3 nvert: material by vertex in the place of the geom's; NULL: none
   int* tri;        // 3 ntri
   uint8_t* edges;  // ntri: bit k: the edge from corner k is drawn in wireframe; NULL: all are
   int maxvert, maxtri;

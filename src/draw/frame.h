@@ -51,6 +51,7 @@ typedef enum TexMode { TEX_NONE, TEX_COORD, TEX_FLAT, TEX_CUBE, TEX_SKY } TexMod
 
 typedef struct Look {
   float rgba[4];
+  float share; // of the light: less than 1 in a mirror
   float emission, specular, shininess;
   TexMode texmode;
   const Texture* texture;

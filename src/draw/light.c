@@ -59,6 +59,7 @@ void lights_make(Shot* f) {
 
 typedef struct LitPoints {
   float4 pos[3], normal[3], to_eye[3];
+  float4 rgb[3]; // of the material
 } LitPoints;
 
 static inline float4 dot_four(const float4 a[3], const float4 b[3]) {
@@ -91,6 +92,11 @@ static inline void place_points(LitPoints* q, const Piece* p, const Form* form,
   }
   normalize_four(q->normal);
   normalize_four(q->to_eye);
+  float4 zero = {0, 0, 0, 0};
+  for (int k = 0; k < 3; k++) q->rgb[k] = zero + p->look.rgba[k];
+  if (!form->tint) return;
+  load_points(q->rgb, form->tint, vertex);
+  for (int k = 0; k < 3; k++) q->rgb[k] *= p->look.share;
 }
 
 // Fading with distance and towards the rim of a spot; direction to the light in dir.
@@ -126,7 +132,7 @@ static inline void add_light(float4 color[3], const LightSource* l, const LitPoi
   nl = simd_choose4(faces, nl, zero);
   for (int k = 0; k < 3; k++) {
     float4 more =
-        fade * (look->rgba[k] * (l->ambient[k] + nl * l->diffuse[k]) + shine * l->specular[k]);
+        fade * (q->rgb[k] * (l->ambient[k] + nl * l->diffuse[k]) + shine * l->specular[k]);
     color[k] += simd_choose4(reached, more, zero);
   }
 }
@@ -151,7 +157,7 @@ void light_vertices(LitVertices* out, const Shot* f, const Piece* p, const Form*
     LitPoints q;
     place_points(&q, p, form, vertex);
     for (int k = 0; k < 3; k++) {
-      out->c[0][k] = zero + look->rgba[k] * (look->emission + f->global_ambient);
+      out->c[0][k] = q.rgb[k] * (look->emission + f->global_ambient);
     }
     const LightSource* list = f->light[p->layer < LAYER_MAIN];
     for (int i = 0; i < f->nlight; i++) {

@@ -63,7 +63,7 @@ static void choose_texture(Look* look, const Shot* f, const ctvGeom* g) {
 
 static void make_look(Look* look, const Shot* f, int geom, float share) {
   const ctvGeom* g = f->scn->geoms + geom;
-  *look = (Look){.emission = g->emission, .specular = g->specular, .geom = geom};
+  *look = (Look){.share = share, .emission = g->emission, .specular = g->specular, .geom = geom};
   look->shininess = fminf(fmaxf(g->shininess * 128, 0), 128);
   memcpy(look->rgba, g->rgba, sizeof look->rgba);
   for (int k = 0; k < 3; k++) look->rgba[k] *= share;
@@ -313,15 +313,25 @@ static void draw_scene_form(const GeomDraw* w, Form* form) {
   add_piece(w->f, &g, w->look, &part, w->layer);
 }
 
+// Vertices of a flex have colours of their own when they show its strain.
+static void tint_look(Look* look, const ctvScene* scn, int a, int b) {
+  if (scn->flexcoloropt == ctFLEXCOLOR_MATERIAL) return;
+  const float *ca = scn->flexvertcolor + 3 * (size_t)a, *cb = scn->flexvertcolor + 3 * (size_t)b;
+  for (int k = 0; k < 3; k++) look->rgba[k] = 0.5f * (ca[k] + cb[k]) * look->share;
+}
+
 static void draw_flex_vertices(const GeomDraw* w) {
   const ctvScene* scn = w->f->scn;
   int id = w->g->objid, first = scn->flexvertadr[id];
   ctvGeom ball = *w->g;
+  Look look = *w->look;
   GeomDraw part = *w;
   part.g = &ball;
+  part.look = &look;
   for (int i = first; i < first + scn->flexvertnum[id]; i++) {
     memcpy(ball.mat, kScenePlace.mat, sizeof ball.mat);
     memcpy(ball.pos, scn->flexvert + 3 * (size_t)i, sizeof ball.pos);
+    tint_look(&look, scn, i, i);
     draw_part(&part, FORM_SPHERE, w->g->size[0], w->g->size[0], w->g->size[0], 0);
   }
 }
@@ -330,11 +340,14 @@ static void draw_flex_edges(const GeomDraw* w) {
   const ctvScene* scn = w->f->scn;
   int id = w->g->objid, first = scn->flexedgeadr[id], vert = scn->flexvertadr[id];
   ctvGeom rod = *w->g;
+  Look look = *w->look;
   GeomDraw part = *w;
   part.g = &rod;
+  part.look = &look;
   for (int i = first; i < first + scn->flexedgenum[id]; i++) {
-    const float *a = scn->flexvert + 3 * (size_t)(vert + scn->flexedge[2 * i]),
-                *b = scn->flexvert + 3 * (size_t)(vert + scn->flexedge[2 * i + 1]);
+    int from = vert + scn->flexedge[2 * i], to = vert + scn->flexedge[2 * i + 1];
+    const float *a = scn->flexvert + 3 * (size_t)from, *b = scn->flexvert + 3 * (size_t)to;
+    tint_look(&look, scn, from, to);
     double d[3] = {(double)(b[0] - a[0]), (double)(b[1] - a[1]), (double)(b[2] - a[2])};
     double length = ctu_normalize3(d), quat[4], mat[9];
     ctu_quatZ2Vec(quat, d);
@@ -364,6 +377,11 @@ static void draw_flex(const GeomDraw* w) {
                .pos = scn->flexface + 9 * at,
                .normal = scn->flexnormal + 9 * at,
                .texcoord = scn->flextexcoord + 6 * at};
+  if (scn->flexcoloropt != ctFLEXCOLOR_MATERIAL) {
+    form.tint = scn->flexfacecolor + 9 * at;
+    draw_scene_form(&bare, &form);
+    return;
+  }
   draw_scene_form(w, &form);
 }
 

@@ -9,6 +9,7 @@
 #include "draw/bins.h"
 #include "draw/light.h"
 #include "draw/shadow.h"
+#include "math/wide.h"
 
 #include <math.h>
 #include <string.h>
@@ -24,28 +25,19 @@ typedef struct Channels {
   float4 c[4];
 } Channels;
 
-static inline void set_channels(Channels* to, const float4 p[4], int channels) {
+WIDE_INLINE void set_channels(Channels* to, const float4 p[4], int channels) {
   for (int k = 0; k < channels; k++) to->c[k] = (float4){p[0][k], p[1][k], p[2][k], p[3][k]};
 }
 
-// Cells of a grid of lines, by their first line, and the places in them. Lines but the first and
-// the last are regular, so that the first guess is one off at most.
-static inline int4 find_grid_cells(const SheetGrid* g, int axis, float4 x, float4* share) {
-  const float *line = g->line[axis], *scale = g->scale[axis];
+// The cell of a grid of lines: its first line. Lines but the first and the last are regular, so
+// that the first guess is one off at most.
+WIDE_INLINE int find_grid_cell(const SheetGrid* g, int axis, float x) {
+  const float* line = g->line[axis];
   int most = g->n[axis] - 2;
-  float4 zero = {0, 0, 0, 0}, last = zero + (float)most;
-  float4 guess = (x - line[1]) * scale[most > 0] + 1;
-  guess = simd_choose4(guess > 0, simd_choose4(guess < last, guess, last), zero);
-  int4 cell = __builtin_convertvector(guess, int4);
-  float4 from, wide;
-  for (int k = 0; k < 4; k++) {
-    int c = cell[k];
-    c -= (c > 0) & (x[k] < line[c]);
-    c += (c < most) & (x[k] >= line[c + 1]);
-    cell[k] = c, from[k] = line[c], wide[k] = scale[c];
-  }
-  *share = simd_clamp4((x - from) * wide);
-  return cell;
+  int c = integer_of((double)((x - line[1]) * g->scale[axis][most > 0]) + 1, 0, most);
+  c -= (c > 0) & (x < line[c]);
+  c += (c < most) & (x >= line[c + 1]);
+  return c;
 }
 
 // A cell of a sheet's grid: its first vertex, its sides, and one over its size.
@@ -54,7 +46,10 @@ typedef struct SheetCell {
   float x0, x1, y0, y1, scale_x, scale_y;
 } SheetCell;
 
-static void set_cell(SheetCell* c, const SheetGrid* g, int i, int j) {
+// The cell of a place, if it is not this one.
+WIDE_INLINE void move_cell(SheetCell* c, const SheetGrid* g, float x, float y) {
+  if (x >= c->x0 && x < c->x1 && y >= c->y0 && y < c->y1) return;
+  int i = find_grid_cell(g, 0, x), j = find_grid_cell(g, 1, y);
   *c = (SheetCell){i * g->n[1] + j,   g->line[0][i],  g->line[0][i + 1], g->line[1][j],
                    g->line[1][j + 1], g->scale[0][i], g->scale[1][j]};
 }
@@ -76,7 +71,7 @@ typedef struct SheetCorners {
   const float4 *b, *c, *d;
 } SheetCorners;
 
-static inline SheetCorners find_sheet_corners(const ShadeRow* r, int a, bool upper) {
+WIDE_INLINE SheetCorners find_sheet_corners(const ShadeRow* r, int a, bool upper) {
   FacetStore* s = r->store;
   const Piece* p = r->t->piece;
   const Form* fine = p->form.grid->fine;
@@ -86,45 +81,38 @@ static inline SheetCorners find_sheet_corners(const ShadeRow* r, int a, bool upp
                         facet_color(s, p, fine, first, a + 1)};
 }
 
-// Four places in one triangle of the grid; false: they are not in the same one.
-static inline bool find_cell_colors(Channels* color, const ShadeRow* r, float4 x, float4 y,
-                                    int channels) {
+// Colours at those of four places that are in the triangle of the grid in which place `lane` is.
+// Returns which they are.
+WIDE_INLINE int find_cell_colors(Channels* color, const ShadeRow* r, const float4 at[2], int lane,
+                                 int channels) {
   const SheetCell* cell = &r->cell;
+  float4 x = at[0], y = at[1];
   int4 same = (x >= cell->x0) & (x < cell->x1) & (y >= cell->y0) & (y < cell->y1);
-  if (simd_mask4(&same) != 15) return false;
-  float4 u = (x - cell->x0) * cell->scale_x, v = (y - cell->y0) * cell->scale_y;
-  int4 over = u + v > 1;
-  int upper = simd_mask4(&over);
-  if (upper != 0 && upper != 15) return false;
-  SheetCorners q = find_sheet_corners(r, cell->corner, upper != 0);
+  float4 u = simd_clamp4((x - cell->x0) * cell->scale_x),
+         v = simd_clamp4((y - cell->y0) * cell->scale_y);
+  int4 over = u + v > 1, lanes = {0, 1, 2, 3};
+  bool upper = simd_mask4(&over) >> lane & 1;
+  same = (same & (upper ? over : ~over)) | (lanes == lane);
+  SheetCorners q = find_sheet_corners(r, cell->corner, upper);
   float4 share_b = upper ? 1 - v : u, share_d = upper ? 1 - u : v;
   for (int m = 0; m < r->t->passes; m++) {
     float4 b = q.b[m] - q.c[m], d = q.d[m] - q.c[m];
     for (int k = 0; k < channels; k++) {
-      color[m].c[k] = q.c[m][k] + share_b * b[k] + share_d * d[k];
+      float4 found = q.c[m][k] + share_b * b[k] + share_d * d[k];
+      color[m].c[k] = lane == 0 ? found : simd_choose4(same, found, color[m].c[k]);
     }
   }
-  return true;
+  return simd_mask4(&same);
 }
 
-// Colours of a sheet at four places of its own coordinates; often they are in the triangle of the
-// grid of the last place before.
-static inline void find_sheet_colors(Channels* color, ShadeRow* r, float4 x, float4 y,
-                                     int channels) {
-  if (find_cell_colors(color, r, x, y, channels)) return;
+// Colours of a sheet at four places of its own coordinates, linear in triangles of its grid.
+WIDE_INLINE void find_sheet_colors(Channels* color, ShadeRow* r, const float4 at[2], int channels) {
   const SheetGrid* grid = r->t->piece->form.grid;
-  float4 u, v, own[FRAME_PASSES][4];
-  int4 i = find_grid_cells(grid, 0, x, &u), j = find_grid_cells(grid, 1, y, &v);
-  int4 upper = u + v > 1;
-  float4 share_b = simd_choose4(upper, 1 - v, u), share_d = simd_choose4(upper, 1 - u, v);
-  for (int k = 0; k < 4; k++) {
-    SheetCorners q = find_sheet_corners(r, i[k] * grid->n[1] + j[k], upper[k] != 0);
-    for (int m = 0; m < r->t->passes; m++) {
-      own[m][k] = q.c[m] + share_b[k] * (q.b[m] - q.c[m]) + share_d[k] * (q.d[m] - q.c[m]);
-    }
+  for (int left = 15; left;) {
+    int lane = __builtin_ctz((unsigned)left);
+    move_cell(&r->cell, grid, at[0][lane], at[1][lane]);
+    left &= ~find_cell_colors(color, r, at, lane, channels);
   }
-  for (int m = 0; m < r->t->passes; m++) set_channels(&color[m], own[m], channels);
-  set_cell(&r->cell, grid, i[3], j[3]);
 }
 
 //---------------------------------- points --------------------------------------------------------
@@ -146,7 +134,7 @@ static float4 sample_texture(const Facet* t, float4 tex, float w) {
   return rgba;
 }
 
-static inline int4 bytes_of_four(float4 x) {
+WIDE_INLINE int4 bytes_of_four(float4 x) {
   return __builtin_convertvector(simd_clamp4(x) * 255.0f + 0.5f, int4);
 }
 
@@ -164,7 +152,7 @@ static inline int4 unpack_bytes(uint32_t c) {
   return __builtin_convertvector(four, int4);
 }
 
-static inline int4 saturate_bytes(int4 b) {
+WIDE_INLINE int4 saturate_bytes(int4 b) {
   int4 most = {255, 255, 255, 255}, over = b > most;
   return (over & most) | (~over & b);
 }
@@ -197,14 +185,14 @@ static void find_clear(ShadePoints* g, const ShadeRow* r, float4 x, float4 w) {
   g->clear = simd_clamp4((f->fog_end - distance) / (f->fog_end - f->fog_start));
 }
 
-static inline void find_points(ShadePoints* g, ShadeRow* r, float4 x, int channels) {
+WIDE_INLINE void find_points(ShadePoints* g, ShadeRow* r, float4 x, int channels) {
   const Facet* t = r->t;
   float4 iw = r->iw + t->iw[1] * x, w = 1 / iw;
   int4 ok = iw > 1e-12f, far = (int4)(float4){1e12f, 1e12f, 1e12f, 1e12f};
   w = (float4)((ok & (int4)w) | (~ok & far));
   if (t->piece->form.grid) {
-    find_sheet_colors(g->color, r, (r->flat[0] + x * t->flat.x[0]) * w,
-                      (r->flat[1] + x * t->flat.x[1]) * w, channels);
+    float4 at[2] = {(r->flat[0] + x * t->flat.x[0]) * w, (r->flat[1] + x * t->flat.x[1]) * w};
+    find_sheet_colors(g->color, r, at, channels);
   } else {
     for (int p = 0; p < t->passes; p++) {
       for (int k = 0; k < channels; k++) {
@@ -223,21 +211,21 @@ static inline void find_points(ShadePoints* g, ShadeRow* r, float4 x, int channe
 }
 
 // A channel of a pass with the texture.
-static inline float4 find_channel(const ShadePoints* g, const ShadeRow* r, int pass, int k) {
+WIDE_INLINE float4 find_channel(const ShadePoints* g, const ShadeRow* r, int pass, int k) {
   float4 c = simd_clamp4(g->color[pass].c[k]);
   return r->t->piece->look.texmode != TEX_NONE ? c * g->tex.c[k] : c;
 }
 
 // Of the first pass, in the fog; alpha is not in it.
-static inline float4 find_first_channel(const ShadePoints* g, const ShadeRow* r, int k) {
+WIDE_INLINE float4 find_first_channel(const ShadePoints* g, const ShadeRow* r, int k) {
   const Shot* f = r->store->f;
   float4 c = find_channel(g, r, 0, k);
   return f->fog && k < 3 ? g->clear * c + (1 - g->clear) * f->fog_rgb[k] : c;
 }
 
 // Bits of lights that reach four pixels, as masks; none where the texture is transparent.
-static inline int4 find_reached(const ShadePoints* g, const ShadeRow* r, const uint8_t lit[4],
-                                int pass) {
+WIDE_INLINE int4 find_reached(const ShadePoints* g, const ShadeRow* r, const uint8_t lit[4],
+                              int pass) {
   int bit = 1 << (pass - 1);
   int4 reached = {lit[0] & bit, lit[1] & bit, lit[2] & bit, lit[3] & bit};
   reached = reached != 0;
@@ -246,7 +234,7 @@ static inline int4 find_reached(const ShadePoints* g, const ShadeRow* r, const u
 }
 
 // The sum of all passes of four pixels, in bytes.
-static inline uint4 shade_four(ShadeRow* r, float4 x, const uint8_t lit[4]) {
+WIDE_INLINE uint4 shade_four(ShadeRow* r, float4 x, const uint8_t lit[4]) {
   ShadePoints g;
   find_points(&g, r, x, 3);
   int4 sum[3];
@@ -271,6 +259,19 @@ typedef struct PixelRun {
   int times; // lines one over the other
 } PixelRun;
 
+WIDE_INLINE void shade_points(uint32_t* found, ShadeRow* r, const PixelRun* run,
+                              const uint8_t* lit) {
+  float x = (float)run->x;
+  float4 at = {x + 0.5f, x + 1.5f, x + 2.5f, x + 3.5f};
+  for (int i = 0; i < run->n; i += 4, at += 4) {
+    *(uint4_any*)(found + i) = shade_four(r, at, lit + i);
+  }
+}
+WIDE_TARGET static void shade_points_wide(uint32_t* found, ShadeRow* r, const PixelRun* run,
+                                          const uint8_t* lit) {
+  shade_points(found, r, run, lit);
+}
+
 static void shade_run(uint32_t* color, FacetStore* s, const Tile* t, PixelRun run) {
   ShadeRow r;
   uint8_t lit[FRAME_TILE + 4] = {0};
@@ -282,11 +283,7 @@ static void shade_run(uint32_t* color, FacetStore* s, const Tile* t, PixelRun ru
     int flat = facet->piece->form.grid ? (int)(facet->piece - frame_piece(s->f, 0)) : -1;
     shadow_row(lit, s->f, &(ShadowRow){facet->map, flat, run.x, run.y, run.n});
   }
-  float x = (float)run.x;
-  float4 at = {x + 0.5f, x + 1.5f, x + 2.5f, x + 3.5f};
-  for (int i = 0; i < run.n; i += 4, at += 4) {
-    *(uint4_any*)(found + i) = shade_four(&r, at, lit + i);
-  }
+  WIDE_CALL(shade_points, found, &r, &run, lit);
   memcpy(color, found, (size_t)run.n * sizeof *color);
 }
 

@@ -8,6 +8,7 @@
 #include "draw/visible.h"
 
 #include "base/simd.h"
+#include "math/wide.h"
 
 #include <math.h>
 #include <string.h>
@@ -120,7 +121,7 @@ static int clamp_edge(int64_t e) {
 }
 
 // Edges at the corner (x, y) of a block of n x m pixels of the tile; false: it is outside.
-static inline bool set_block(RasterBlock* b, const Cover* c, int x, int y) {
+WIDE_INLINE bool set_block(RasterBlock* b, const Cover* c, int x, int y) {
   const int last = 8 * BLOCK - 1;
   b->whole = true;
   for (int k = 0; k < 3; k++) {
@@ -138,7 +139,7 @@ static inline bool set_block(RasterBlock* b, const Cover* c, int x, int y) {
   return true;
 }
 
-static inline int4 group_inside(const RasterBlock* b, const Cover* c, int gx, int gy) {
+WIDE_INLINE int4 group_inside(const RasterBlock* b, const Cover* c, int gx, int gy) {
   int4 in = {-1, -1, -1, -1};
   if (b->whole) return in;
   for (int k = 0; k < 3; k++) {
@@ -148,7 +149,7 @@ static inline int4 group_inside(const RasterBlock* b, const Cover* c, int gx, in
   return in;
 }
 
-static inline float4 group_depth(const RasterBlock* b, const Cover* c, int gx, int gy) {
+WIDE_INLINE float4 group_depth(const RasterBlock* b, const Cover* c, int gx, int gy) {
   return c->zlane + (b->z + c->zx * (float)gx + c->zy * (float)gy);
 }
 
@@ -157,7 +158,7 @@ typedef struct BlockRange {
   int x0, x1, y0, y1; // pixels from the block's corner, multiples of the group
 } BlockRange;
 
-static inline BlockRange block_range(const Cover* c, const Grouping* g, int x, int y) {
+WIDE_INLINE BlockRange block_range(const Cover* c, const Grouping* g, int x, int y) {
   BlockRange r = {c->x0 - x, c->x1 - x, c->y0 - y, c->y1 - y};
   if (r.x0 < 0) r.x0 = 0;
   if (r.y0 < 0) r.y0 = 0;
@@ -168,12 +169,12 @@ static inline BlockRange block_range(const Cover* c, const Grouping* g, int x, i
   return r;
 }
 
-static inline int block_group(const Tile* t, int x, int y) {
+WIDE_INLINE int block_group(const Tile* t, int x, int y) {
   return y / t->grouping->height * t->row + x / t->grouping->width;
 }
 
 // A group of samples; in: which are inside.
-static inline void see_group(Visible* v, int at, int4 in, float4 z, int tri) {
+WIDE_INLINE void see_group(Visible* v, int at, int4 in, float4 z, int tri) {
   float4 old = *(float4*)(v->z + at);
   int4 was = *(int4*)(v->tri + at), id = {tri, tri, tri, tri};
   in &= z >= old;
@@ -199,7 +200,7 @@ static inline void see_line(Visible* v, int at, int4 in, float4 z, int tri) {
   }
 }
 
-static void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x, int y) {
+WIDE_INLINE void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x, int y) {
   RasterBlock b;
   if (!set_block(&b, c, x, y)) return;
   const Grouping* g = t->grouping;
@@ -218,13 +219,19 @@ static void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x
   }
 }
 
+WIDE_INLINE void draw_cover(Visible* v, const Tile* t, const Cover* c, int tri) {
+  for (int y = c->y0 / BLOCK * BLOCK; y <= c->y1; y += BLOCK) {
+    for (int x = c->x0 / BLOCK * BLOCK; x <= c->x1; x += BLOCK) draw_block(v, t, c, tri, x, y);
+  }
+}
+WIDE_TARGET static void draw_cover_wide(Visible* v, const Tile* t, const Cover* c, int tri) {
+  draw_cover(v, t, c, tri);
+}
+
 void visible_draw(Visible* v, const Tile* t, const int* tri, int n) {
   for (int i = 0; i < n; i++) {
     Cover c;
-    if (!set_cover(&c, t, tri[i])) continue;
-    for (int y = c.y0 / BLOCK * BLOCK; y <= c.y1; y += BLOCK) {
-      for (int x = c.x0 / BLOCK * BLOCK; x <= c.x1; x += BLOCK) draw_block(v, t, &c, tri[i], x, y);
-    }
+    if (set_cover(&c, t, tri[i])) WIDE_CALL(draw_cover, v, t, &c, tri[i]);
   }
 }
 

@@ -35,6 +35,7 @@ Tile tile_make(const Shot* f, int index);
 // Index of a sample.
 static inline int tile_sample(const Tile* t, int px, int py, int s) {
   const Grouping* g = t->grouping;
+  if (t->f->samples == 4) return 4 * (py * FRAME_TILE + px) + s;
   int group = py / g->height * t->row + px / g->width;
   int per = 4 / (g->width * g->height);
   return 4 * group + (py % g->height * g->width + px % g->width) * per + s;

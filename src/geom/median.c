@@ -72,25 +72,6 @@ typedef struct ItemRange {
   bool moved;
 } ItemRange;
 
-// The first item is not lower than the pivot, and none is: split into those equal to the first and
-// those higher. Returns where the higher ones begin, or -1 if nothing is left to do.
-static int split_equal(MedianOrder o, int* item, const ItemRange* r) {
-  int first = item[r->first], i = r->first + 1, j = r->last - 1;
-  if (!key_before(o, first, item[j])) {
-    while (i < j && !key_before(o, first, item[i])) i++;
-    if (i == j) return -1;
-    swap_items(item, i++, j);
-  }
-  if (i == j) return -1;
-  for (;;) {
-    while (i < r->last && !key_before(o, first, item[i])) i++;
-    do j--;
-    while (j > r->first && key_before(o, first, item[j]));
-    if (i >= j) return i;
-    swap_items(item, i++, j);
-  }
-}
-
 // Items lower than the pivot to the front. In a list whose order contradicts itself the scans could
 // leave the range; they are stopped at its ends.
 static void scan_range(MedianOrder o, int* item, ItemRange* r) {
@@ -119,19 +100,7 @@ static bool narrow_range(MedianOrder o, int* item, ItemRange* r, int m) {
   r->i = r->first;
   r->j = r->last - 1;
   r->moved = sort_three(o, item, r->first, r->pivot, r->j);
-  if (!key_before(o, item[r->i], item[r->pivot])) {
-    // something lower than the pivot must go to the front for the scan from above to end there
-    do r->j--;
-    while (r->j > r->i && !key_before(o, item[r->j], item[r->pivot]));
-    if (r->j == r->i) {
-      int higher = split_equal(o, item, r);
-      if (higher < 0 || m < higher) return false;
-      r->first = higher;
-      return true;
-    }
-    swap_items(item, r->i, r->j);
-    r->moved = true;
-  }
+  CT_ASSERT(key_before(o, item[r->i], item[r->pivot])); // of two items one is before the other
   scan_range(o, item, r);
   if (r->i == m) return false;
   int from = m < r->i ? r->first : r->i, to = m < r->i ? r->i : r->last;

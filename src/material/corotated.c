@@ -5,14 +5,6 @@
 #include "material/isotropic.h"
 #include "material/materials.h"
 
-static void prepare_corotated(int dim, cttNum young, cttNum poisson, const cttNum* param,
-                              cttNum* c) {
-  (void)param;
-  Lame l = isotropic_lame(dim, young, poisson);
-  c[0] = l.mu;
-  c[1] = l.lambda;
-}
-
 static void corotated_law(int n, const double* s, const double* c, Principal* out) {
   double mu = c[0], lambda = c[1], trace = 0, square = 0;
   for (int i = 0; i < n; i++) {
@@ -40,7 +32,7 @@ const ctpElasticity material_corotated = {
     .kind = {.name = "corotated", .description = "linear in the stretch, follows rotations"},
     .dims = MATERIAL_ROD | MATERIAL_MEMBRANE | MATERIAL_SOLID,
     .nconst = 2,
-    .prepare = prepare_corotated,
+    .prepare = isotropic_prepare_lame,
     .energy = measure_corotated,
     .stress = stress_corotated,
     .stiffness = stiffen_corotated,

@@ -125,6 +125,13 @@ Lame isotropic_lame(int n, double young, double poisson) {
   return (Lame){mu, young * poisson / ((1 + poisson) * (1 - 2 * poisson))};
 }
 
+void isotropic_prepare_lame(int n, cttNum young, cttNum poisson, const cttNum* param, cttNum* c) {
+  (void)param;
+  Lame l = isotropic_lame(n, young, poisson);
+  c[0] = l.mu;
+  c[1] = l.lambda;
+}
+
 double isotropic_I(int n, const double* s) {
   double I = 0;
   for (int i = 0; i < n; i++) I += s[i] * s[i];

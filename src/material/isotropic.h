@@ -2,6 +2,8 @@
 #ifndef MATERIAL_ISOTROPIC_H
 #define MATERIAL_ISOTROPIC_H
 
+#include <corten/types.h>
+
 // W per volume at rest, its first and second derivatives by the principal stretches.
 typedef struct Principal {
   double W, d[3], dd[3][3];
@@ -30,6 +32,9 @@ typedef struct Lame {
   double mu, lambda;
 } Lame;
 Lame isotropic_lame(int n, double young, double poisson);
+
+// A material without parameters of its own: c = mu, lambda.
+void isotropic_prepare_lame(int n, cttNum young, cttNum poisson, const cttNum* param, cttNum* c);
 
 // W as a function f(I, J) of I = sum s^2 and J = prod s: f, df/dI, df/dJ, d2f/dI2, d2f/dIdJ,
 // d2f/dJ2.

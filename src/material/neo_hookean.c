@@ -5,14 +5,6 @@
 #include "material/isotropic.h"
 #include "material/materials.h"
 
-static void prepare_neo_hookean(int dim, cttNum young, cttNum poisson, const cttNum* param,
-                                cttNum* c) {
-  (void)param;
-  Lame l = isotropic_lame(dim, young, poisson);
-  c[0] = l.mu;
-  c[1] = l.lambda;
-}
-
 static void neo_hookean_law(int n, const double* s, const double* c, Principal* out) {
   double mu = c[0], lambda = c[1];
   Jet L = isotropic_log(isotropic_J(n, s));
@@ -39,7 +31,7 @@ const ctpElasticity material_neo_hookean = {
              .description = "neo-Hookean with a logarithmic volume term, for large strains"},
     .dims = MATERIAL_ROD | MATERIAL_MEMBRANE | MATERIAL_SOLID,
     .nconst = 2,
-    .prepare = prepare_neo_hookean,
+    .prepare = isotropic_prepare_lame,
     .energy = measure_neo_hookean,
     .stress = stress_neo_hookean,
     .stiffness = stiffen_neo_hookean,

@@ -4,13 +4,6 @@
 #include "material/isotropic.h"
 #include "material/materials.h"
 
-static void prepare_stvk(int dim, cttNum young, cttNum poisson, const cttNum* param, cttNum* c) {
-  (void)param;
-  Lame l = isotropic_lame(dim, young, poisson);
-  c[0] = l.mu;
-  c[1] = l.lambda;
-}
-
 static void stvk_law(int n, const double* s, const double* c, Principal* out) {
   double mu = c[0], lambda = c[1], trace = (isotropic_I(n, s) - n) / 2, square = 0;
   for (int i = 0; i < n; i++) {
@@ -37,7 +30,7 @@ const ctpElasticity material_stvk = {
     .kind = {.name = "stvk", .description = "Saint Venant-Kirchhoff: linear in Green's strain"},
     .dims = MATERIAL_ROD | MATERIAL_MEMBRANE | MATERIAL_SOLID,
     .nconst = 2,
-    .prepare = prepare_stvk,
+    .prepare = isotropic_prepare_lame,
     .energy = measure_stvk,
     .stress = stress_stvk,
     .stiffness = stiffen_stvk,

@@ -9,6 +9,7 @@
 #include "asset/inflate.h"
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/deflate_ranges.h"
 #include "media/bits.h"
 #include "media/huffman.h"
 
@@ -23,7 +24,7 @@ enum {
   GOOD = 32,        // a match of this length is taken without a look at the next place
   TOKENS = 1 << 15, // of a block
   LITERALS = 286,   // symbols: bytes, the end, lengths
-  DISTANCES = 30,
+  DISTANCES = DEFLATE_DISTANCES,
   ORDERS = 19, // symbols of the code of code lengths
   END = 256,
   STORED_MOST = 65535,
@@ -46,25 +47,7 @@ typedef struct Deflate {
 } Deflate;
 
 // A number n is written as a symbol k and n - base[k] in extra[k] bits.
-typedef struct Ranges {
-  uint16_t base[DISTANCES];
-  unsigned char extra[DISTANCES];
-  int count;
-} Ranges;
-
-static const Ranges kLength = {
-    {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
-     31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258},
-    {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0},
-    29};
-static const Ranges kDistance = {{1,    2,    3,    4,    5,    7,    9,    13,    17,    25,
-                                  33,   49,   65,   97,   129,  193,  257,  385,   513,   769,
-                                  1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577},
-                                 {0, 0, 0, 0, 1, 1, 2, 2,  3,  3,  4,  4,  5,  5,  6,
-                                  6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13},
-                                 30};
-
-static int search_range(const Ranges* r, int n) {
+static int search_range(const DeflateRanges* r, int n) {
   int low = 0, high = r->count - 1;
   while (low < high) {
     const int middle = (low + high + 1) / 2;
@@ -160,10 +143,11 @@ static long count_symbols(const Deflate* d, uint32_t* literal, uint32_t* distanc
       literal[t.length]++;
       continue;
     }
-    const int l = search_range(&kLength, t.length), s = search_range(&kDistance, t.distance);
+    const int l = search_range(&deflate_length, t.length),
+              s = search_range(&deflate_distance, t.distance);
     literal[END + 1 + l]++;
     distance[s]++;
-    extra += kLength.extra[l] + kDistance.extra[s];
+    extra += deflate_length.extra[l] + deflate_distance.extra[s];
   }
   literal[END]++;
   return extra;
@@ -217,11 +201,12 @@ static void put_symbols(Deflate* d, const BlockCode* c) {
       bits_put(w, c->literal[t.length], c->length[t.length]);
       continue;
     }
-    const int l = search_range(&kLength, t.length), s = search_range(&kDistance, t.distance);
+    const int l = search_range(&deflate_length, t.length),
+              s = search_range(&deflate_distance, t.distance);
     bits_put(w, c->literal[END + 1 + l], c->length[END + 1 + l]);
-    bits_put(w, (uint32_t)(t.length - kLength.base[l]), kLength.extra[l]);
+    bits_put(w, (uint32_t)(t.length - deflate_length.base[l]), deflate_length.extra[l]);
     bits_put(w, c->distance[s], far[s]);
-    bits_put(w, (uint32_t)(t.distance - kDistance.base[s]), kDistance.extra[s]);
+    bits_put(w, (uint32_t)(t.distance - deflate_distance.base[s]), deflate_distance.extra[s]);
   }
   bits_put(w, c->literal[END], c->length[END]);
 }

@@ -465,7 +465,8 @@ class Files(Case):
                 ["run", "--steps", 2, "--csv", "-", self.model], ["run", "--steps", 2, "--quiet", "--npy", "-", self.model],
                 ["run", "--steps", 2, "--svg", "/dev/stdout", self.model], ["run", "--steps", 2, "--record", "-", self.model],
                 ["compile", self.model], ["check", self.model], ["check", binary], ["info", self.model], ["dump"],
-                ["dump", "--data", self.model], ["diff", record], ["diff", record, record], ["bench", "--steps", 1, self.model])
+                ["dump", "--data", self.model], ["diff", record], ["diff", record, record], ["bench", "--steps", 1, self.model],
+                ["info", "--kinds"], ["run", "--steps", 2, "--html", "-", self.model], ["render", "--size", "8x8", "-o", self.path / "a.png", self.model])
 
     def check_stdout_fails(self, arguments, reason, **options):
         result = corten(*arguments, **options)
@@ -495,7 +496,7 @@ class Files(Case):
         self.assertNotIn("simulated", out.read_text())
 
     def test_full_disk_leaves_the_old_files(self):
-        outputs = {"--csv": "csv", "--npy": "npy", "--svg": "svg", "--record": "rec"}
+        outputs = {"--csv": "csv", "--npy": "npy", "--svg": "svg", "--record": "rec", "--html": "html", "--film": "gif"}
         for option, ext in outputs.items():
             out = self.path / f"old.{ext}"
             out.write_text("old")
@@ -634,7 +635,7 @@ class Numbers(Case):
             names = set(re.findall(r"^  (--\w+|-\w)\b", corten(command, "--help").stdout, re.M))
             none = [self.path / "none.xml"] if command == "view" else []  # it would serve the embedded scene
             for name in names:
-                self.assertNotIn("is not known", corten(command, name, *none).stderr, (command, name))
+                self.assertNotIn("is not known", corten(command, name, *none, cwd=self.path).stderr, (command, name))
             self.assertIn("--wings is not known", corten(command, "--wings").stderr)
 
 

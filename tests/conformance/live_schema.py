@@ -3,7 +3,7 @@
 
 Runs with MuJoCo's Python. Facts come from its introspection module; what that leaves out
 (constants, plugin structs, function pointer types) comes from its headers.
-Drawing and user interface (mjr_, mjui_) are not part of Corten.
+The user interface (mjui_) is not part of Corten.
 """
 import pathlib
 import re
@@ -16,9 +16,8 @@ from report import SCHEMA
 from schema_reader import is_own, own_fields
 
 OPTIONS = []
-DRAWING = re.compile(r"mj(r|ui|UI)(_|[A-Z]|$)")
-DRAWING_ENUMS = {"mjtButton", "mjtDepthMap", "mjtEvent", "mjtFont", "mjtFontScale", "mjtFramebuffer",
-                 "mjtGridPos", "mjtItem", "mjtSection"}
+INTERFACE = re.compile(r"mj(ui|UI)(_|[A-Z]|$)")
+INTERFACE_ENUMS = {"mjtButton", "mjtEvent", "mjtItem", "mjtSection"}
 
 
 def ours(text):
@@ -40,14 +39,14 @@ def header_text():
 
 def check_constants(report, schema, raw):
     defined = dict(re.findall(r"^ *#define\s+(ct[A-Z]\w*)\s+([\d.eE+-]+)(?=\s)", raw, re.M))
-    for c in schema.consts:
+    for c in (c for c in schema.consts if not is_own(c)):
         report.expect(c.name, float(c.value), float(defined.get(c.name, "nan")))
 
 
 def check_enums(report, schema):
     mine = {e.name: {v.name: int(v.value) for v in e.values if not is_own(v)} for e in schema.enums if not is_own(e)}
     for name, decl in enums.ENUMS.items():
-        if name in DRAWING_ENUMS:
+        if name in INTERFACE_ENUMS:
             continue
         expected = {ours(k): v for k, v in decl.values.items()}
         found = mine.pop(ours(name), {})
@@ -90,7 +89,7 @@ def check_structs(report, schema):
     number.update({v.name: int(v.value) for e in schema.enums for v in e.values})
     mine = {s.name: s for file in schema.structs.values() for s in file}
     for name, decl in structs.STRUCTS.items():
-        if DRAWING.match(name):
+        if INTERFACE.match(name):
             continue
         expected = mujoco_fields(decl.fields)
         found = our_fields(mine[ours(name)].fields, number) if ours(name) in mine else {}
@@ -120,13 +119,13 @@ def check_header_only(report, schema, bare):
 def check_functions(report, schema):
     mine = {f.name: f for f in schema.api}
     for name, decl in functions.FUNCTIONS.items():
-        if DRAWING.match(name):
+        if INTERFACE.match(name):
             continue
         args = ", ".join(str(p) for p in decl.parameters) or "void"
         expected = squeeze(ours(f"{decl.return_type} {name}({args})").replace("nullable", ""))
         found = mine.pop(ours(name), None)
         report.expect(name, squeeze(found.signature) if found else None, expected)
-    extra = [f.name for f in mine.values() if not f.group.startswith("Corten")]
+    extra = [f.name for f in mine.values() if not f.group.startswith("Corten") and not is_own(f)]
     report.expect("functions MuJoCo lacks, outside the groups 'Corten ...'", extra, [])
 
 

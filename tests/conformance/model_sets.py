@@ -84,8 +84,14 @@ def given(models, ends=(".xml", ".urdf")):
             yield Collection(os.path.basename(place), os.path.dirname(place), [place])
 
 
+def is_mjcf(path):
+    """Whether MuJoCo can read it: models with elements and attributes of our own declare their prefix."""
+    with open(path, encoding="utf-8", errors="replace") as f:
+        return "xmlns:corten" not in f.read()
+
+
 def own(folders):
-    return Collection("own", ROOT, [p for f in folders for p in walk(os.path.join(ROOT, f))])
+    return Collection("own", ROOT, [p for f in folders for p in walk(os.path.join(ROOT, f)) if is_mjcf(p)])
 
 
 def others(ends=(".xml", ".urdf")):

@@ -104,6 +104,31 @@ static void xml_with_parts(void** state) {
         "models/sensor_sites.xml", "models/custom.xml");
 }
 
+// Tried at all places with CT_STRESS, else left out.
+static void xml_of_many_kinds(void** state) {
+  (void)state;
+  if (!getenv("CT_STRESS")) return;
+  FILES(
+      "models/flex_gmsh.xml", "models/flex_radial.xml", "models/flex_nodes_pinned.xml",
+      "models/flex_quadratic.xml", "models/flex_equality_section.xml", "models/equality_bodies.xml",
+      "models/fuse_static_references.xml", "models/contact_pairs.xml", "models/discard_visual.xml",
+      "models/keyframes_control.xml", "models/mesh_builtin_supertorus.xml",
+      "models/mesh_fit_inertia.xml", "models/mesh_strippath.xml", "models/texture_builtin_cube.xml",
+      "models/texture_builtin_2d.xml", "models/texture_light.xml", "models/tuples_all.xml",
+      "models/actuator_muscles.xml", "models/replicate_key_size.xml", "models/default_classes.xml",
+      "models/user_data_controls.xml", "models/plugin_sdf_gear.xml", "models/plugin_sdf_bowl.xml",
+      "models/composite_cable.xml", "models/composite_vertex.xml", "models/free_aligned.xml",
+      "models/inertial_full.xml", "models/sensor_geoms.xml", "models/file_paths.xml",
+      "models/visual.xml", "models/option_flags.xml", "models/statistic.xml",
+      "models/hfield_elevation.xml", "models/bvh_many.xml", "models/flex_vert_pinned.xml");
+}
+
+static void xml_with_deformables(void** state) {
+  (void)state;
+  FILES("../../scenes/deform/rope_over_pulley.xml", "../../scenes/deform/gripper_and_ball.xml",
+        "../../scenes/deform/net_and_balls.xml");
+}
+
 static ctModel* load_text(const char* path, const void* bytes, size_t size, char* error, int n) {
   (void)path, (void)size;
   return ct_loadXMLString(bytes, NULL, error, n);
@@ -144,8 +169,12 @@ static void binary(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(xml_with_assets), cmocka_unit_test(xml_with_parts),
-      cmocka_unit_test(xml_with_kinds),  cmocka_unit_test(urdf),
+      cmocka_unit_test(xml_with_assets),
+      cmocka_unit_test(xml_with_parts),
+      cmocka_unit_test(xml_of_many_kinds),
+      cmocka_unit_test(xml_with_deformables),
+      cmocka_unit_test(xml_with_kinds),
+      cmocka_unit_test(urdf),
       cmocka_unit_test(binary),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

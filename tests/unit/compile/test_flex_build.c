@@ -8,6 +8,7 @@ static void open_flex(BuildCase* c, const char* flex) {
   snprintf(inner, sizeof(inner), "<worldbody>" FREE_BODY "</worldbody><deformable>%s</deformable>",
            flex);
   case_open(c, inner);
+  flex_build_start(&c->b);
 }
 
 static void a_flex_on_one_body(void** state) {
@@ -82,6 +83,7 @@ static void vertex_constraints_need_a_plane(void** state) {
   BuildCase c;
   case_open(&c, "<worldbody><flexcomp name='f' count='3 3 1' spacing='.1 .1 .1' euler='30 0 0'>"
                 "<edge equality='vert'/></flexcomp></worldbody>");
+  flex_build_start(&c.b);
   assert_int_equal(flex_build(&c.b), CT_FAIL);
   assert_true(case_says(&c, "flex vertices are not in the same plane"));
   case_close(&c);

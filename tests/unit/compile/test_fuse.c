@@ -26,6 +26,30 @@ static void static_bodies_join_their_parents(void** state) {
   ct_deleteModel(m);
 }
 
+// Bit for bit: its place does not depend on which of the bodies above are fused.
+static void a_flex_below_a_fused_body(void** state) {
+  (void)state;
+  static const char* const compiler[] = {"", "<compiler fusestatic='true'/>"};
+  ctModel* m[2];
+  for (int k = 0; k < 2; k++) {
+    char text[1200];
+    snprintf(text, sizeof text,
+             "%s<worldbody><body pos='-.94 .017 1.32' axisangle='.5 .54 -.66 23'><joint/>"
+             "<geom size='.1'/><body pos='-.27 .24 -.28' axisangle='.09 .88 .45 17.9'>"
+             "<geom size='.1'/><body pos='-.28 -.16 -.29' euler='-54 -22 -156'><joint/>"
+             "<geom size='.1'/><body name='b' pos='-.21 .21 -.05' euler='11 17 71'><joint/>"
+             "<geom size='.1'/></body></body></body></body></worldbody><deformable>"
+             "<flex name='f' dim='2' body='b' element='0 1 2 1 3 2' radius='.004'"
+             " vertex='0 0 0 .1 0 0 .05 .1 0 .05 .05 .1'/></deformable>",
+             compiler[k]);
+    m[k] = case_model(text);
+  }
+  assert_int_equal(m[0]->nbody, m[1]->nbody + 1);
+  assert_memory_equal(m[0]->flex_vert0, m[1]->flex_vert0, 12 * sizeof(double));
+  assert_memory_equal(m[0]->flex_size, m[1]->flex_size, 3 * sizeof(double));
+  for (int k = 0; k < 2; k++) ct_deleteModel(m[k]);
+}
+
 static void masses_add_up(void** state) {
   (void)state;
   ctModel* m = case_model(FUSE("<body><joint/><geom size='1' mass='1'/><body pos='4 0 0'><geom "
@@ -155,6 +179,7 @@ static void a_named_body_stays_if_a_later_one_is_beyond_the_end(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(static_bodies_join_their_parents),
+      cmocka_unit_test(a_flex_below_a_fused_body),
       cmocka_unit_test(masses_add_up),
       cmocka_unit_test(lights_and_cameras_come_along),
       cmocka_unit_test(named_targets_and_mocap_bodies_stay),

@@ -5,10 +5,11 @@
   "<mujoco><visual><global offwidth='40' offheight='30'/><quality offsamples='2' "                 \
   "shadowsize='512'/></visual><asset>"                                                             \
   "<texture name='t' type='2d' builtin='checker' width='8' height='8'/><material name='m' "        \
-  "texture='t' texrepeat='3 4'/>"                                                                  \
+  "texture='t' texrepeat='3 4' reflectance='.5'/>"                                                 \
   "<mesh name='q' vertex='0 0 0 1 0 0 0 1 0 0 0 1'/><hfield name='h' nrow='3' ncol='3' size='1 1 " \
   "1 1'/></asset>"                                                                                 \
-  "<worldbody><geom type='plane' size='1 1 1' material='m'/><geom type='mesh' "                    \
+  "<worldbody><light pos='0 0 3'/><geom type='plane' size='1 1 1' material='m'/><geom "            \
+  "type='mesh' "                                                                                   \
   "mesh='q'/></worldbody></mujoco>"
 
 static void settings_come_from_the_model(void** state) {
@@ -32,11 +33,14 @@ static bool draw_scarce(MemoryCount* c) {
   ctrContext con;
   ctr_defaultContext(&con);
   stage_show(&s, -1);
+  s.scn.flags[ctRND_SHADOW] = s.scn.flags[ctRND_REFLECTION] = 1;
   memory_scarce(c);
   ctr_makeContext(s.m, &con, ctFONTSCALE_100);
   ctrCanvas* canvas = ctr_makeCanvas(16, 16, 4, 1);
   unsigned char rgb[3 * 256];
   bool done = con.own && canvas && ctr_draw(canvas, &s.scn, &con, rgb, NULL, NULL) == 0;
+  s.scn.flags[ctRND_WIREFRAME] = 1;
+  done = done && ctr_draw(canvas, &s.scn, &con, rgb, NULL, NULL) == 0;
   memory_enough(c);
   ctr_getError();
   ctr_freeCanvas(canvas);
@@ -47,7 +51,7 @@ static bool draw_scarce(MemoryCount* c) {
 
 static void running_out_of_memory_leaves_nothing(void** state) {
   (void)state;
-  assert_true(memory_failures(draw_scarce) > 10);
+  assert_true(memory_failures(draw_scarce) > 40);
 }
 
 STAGE_TEST_MAIN(cmocka_unit_test(settings_come_from_the_model),

@@ -71,6 +71,38 @@ static void transparent_geoms_show_what_is_behind(void** state) {
   easel_close(e);
 }
 
+#define SHEET                                                                                      \
+  "<mujoco><visual><headlight ambient='1 1 1' diffuse='0 0 0' specular='0 0 0'/></visual>"         \
+  "<worldbody><flexcomp name='f' type='grid' dim='2' count='4 4 1' spacing='.3 .3 .3' mass='1' "   \
+  "radius='.02' euler='90 0 0' rgba='1 1 1 1'/></worldbody></mujoco>"
+
+// A scene with colours of strain is drawn in them: faces, or vertices and edges.
+static void flexes_show_their_strain(void** state) {
+  (void)state;
+  Easel* e = easel_open(SHEET);
+  ctvScene* scn = &e->stage.scn;
+  easel_look(e, 1.5);
+  for (int faces = 0; faces < 2; faces++) {
+    e->stage.opt.flags[ctVIS_FLEXVERT] = e->stage.opt.flags[ctVIS_FLEXEDGE] = (cttByte)!faces;
+    e->stage.opt.flags[ctVIS_FLEXFACE] = (cttByte)faces;
+    e->stage.opt.flags[ctVIS_FLEXSKIN] = 0;
+    stage_show(&e->stage, -1);
+    for (int colored = 0; colored < 2; colored++) {
+      scn->flexcoloropt = colored ? ctFLEXCOLOR_ENERGY : ctFLEXCOLOR_MATERIAL;
+      for (int i = 0; i < 3 * e->stage.m->nflexvert; i++) scn->flexvertcolor[i] = i % 3 == 1;
+      for (int i = 0; i < 9 * scn->flexfaceused[0]; i++) scn->flexfacecolor[i] = i % 3 == 1;
+      easel_draw(e);
+      int green = 0, white = 0;
+      for (int i = 0; i < EASEL_SIZE * EASEL_SIZE; i++) {
+        if (e->rgb[3 * i + 1] > 100) *(e->rgb[3 * i] > 100 ? &white : &green) += 1;
+      }
+      assert_true(colored ? green > 50 && white == 0 : white > 50 && green == 0);
+    }
+  }
+  easel_close(e);
+}
+
 STAGE_TEST_MAIN(cmocka_unit_test(all_kinds_are_drawn),
                 cmocka_unit_test(ids_out_of_range_draw_nothing),
-                cmocka_unit_test(transparent_geoms_show_what_is_behind))
+                cmocka_unit_test(transparent_geoms_show_what_is_behind),
+                cmocka_unit_test(flexes_show_their_strain))

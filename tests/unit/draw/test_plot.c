@@ -53,5 +53,89 @@ static void strange_figures_are_survived(void** state) {
   easel_close(e);
 }
 
+// A line of two points, with axes, names and a range.
+static void open_figure(ctvFigure* fig) {
+  ctv_defaultFigure(fig);
+  fig->flg_legend = 0;
+  fig->linepnt[0] = 2;
+  fig->linedata[0][0] = -3, fig->linedata[0][1] = -7;
+  fig->linedata[0][2] = 5, fig->linedata[0][3] = 2;
+}
+
+static unsigned char picture[3 * 200 * 150];
+
+static int count_changed(const Easel* e, ctvFigure* fig) {
+  static unsigned char before[sizeof picture];
+  memcpy(before, picture, sizeof before);
+  ctr_figure((ctrRect){0, 0, 200, 150}, fig, &e->con);
+  ctr_readPixels(picture, NULL, (ctrRect){0, 0, 200, 150}, &e->con);
+  int n = 0;
+  for (size_t i = 0; i < sizeof picture; i++) n += picture[i] != before[i];
+  return n;
+}
+
+static void ranges_follow_the_data_or_the_user(void** state) {
+  (void)state;
+  Easel* e = easel_open(BALL);
+  static ctvFigure fig;
+  open_figure(&fig);
+  count_changed(e, &fig);
+  assert_true(fig.xaxisdata[0] == -3 && fig.xaxisdata[1] == 5);
+  assert_true(fig.yaxisdata[0] == -7 && fig.yaxisdata[1] == 2);
+  fig.flg_symmetric = 1;
+  count_changed(e, &fig);
+  assert_true(fig.yaxisdata[0] == -7 && fig.yaxisdata[1] == 7);
+  assert_true(fig.xaxisdata[0] == -3);
+  fig.flg_symmetric = 0;
+  for (int axis = 0; axis < 2; axis++) fig.range[axis][0] = -4, fig.range[axis][1] = 4;
+  fig.flg_extend = 0;
+  count_changed(e, &fig);
+  assert_true(fig.xaxisdata[1] == 4 && fig.yaxisdata[0] == -4 && fig.yaxisdata[1] == 4);
+  fig.flg_extend = 1;
+  count_changed(e, &fig);
+  assert_true(fig.xaxisdata[0] == -4 && fig.xaxisdata[1] == 5);
+  assert_true(fig.yaxisdata[0] == -10 && fig.yaxisdata[1] == 10); // -7 to 4, in tens
+  fig.linedata[0][2] = NAN, fig.linedata[0][3] = 1e35f;           // a point that is none
+  count_changed(e, &fig);
+  assert_true(fig.xaxisdata[0] == -4 && fig.xaxisdata[1] == 4);
+  easel_close(e);
+}
+
+// Each part of a figure changes the picture, and only while it is switched on.
+static void parts_of_a_figure_are_drawn(void** state) {
+  (void)state;
+  Easel* e = easel_open(BALL);
+  static ctvFigure fig;
+  open_figure(&fig);
+  count_changed(e, &fig);
+  assert_int_equal(count_changed(e, &fig), 0);
+  strcpy(fig.linename[0], "left foot");
+  strcpy(fig.linename[1], "no points");
+  assert_int_equal(count_changed(e, &fig), 0);
+  fig.flg_legend = 1;
+  int legend = count_changed(e, &fig);
+  assert_true(legend > 30);
+  fig.linename[0][0] = 0;
+  assert_true(count_changed(e, &fig) == legend);
+  assert_int_equal(count_changed(e, &fig), 0); // a legend without names
+  fig.flg_selection = 1;
+  fig.selection = 1;
+  assert_true(count_changed(e, &fig) > 50);
+  fig.selection = 100; // outside
+  assert_true(count_changed(e, &fig) > 50);
+  assert_int_equal(count_changed(e, &fig), 0);
+  strcpy(fig.xlabel, "time");
+  assert_true(count_changed(e, &fig) > 30);
+  strcpy(fig.minwidth, "10000000000");
+  assert_true(count_changed(e, &fig) > 30);
+  fig.flg_ticklabel[0] = fig.flg_ticklabel[1] = 0;
+  assert_true(count_changed(e, &fig) > 30);
+  fig.gridwidth = 3;
+  assert_true(count_changed(e, &fig) > 30);
+  easel_close(e);
+}
+
 STAGE_TEST_MAIN(cmocka_unit_test(lines_and_bars_are_drawn),
-                cmocka_unit_test(strange_figures_are_survived))
+                cmocka_unit_test(strange_figures_are_survived),
+                cmocka_unit_test(ranges_follow_the_data_or_the_user),
+                cmocka_unit_test(parts_of_a_figure_are_drawn))

@@ -3379,7 +3379,7 @@ export class MjvFigure extends MjStruct {
   yaxisdata: Float32Array;
 }
 
-/** settings of derivatives; all zero: the defaults */
+/** settings of derivatives; all zero: the defaults; not in MuJoCo */
 export class MjDerivativeOption extends MjStruct {
   /** relative distance at which a kink is listed; 0: 1e-3 */
   neardist: number;
@@ -3389,7 +3389,7 @@ export class MjDerivativeOption extends MjStruct {
   tolerance: number;
 }
 
-/** a place near the state where the derivative jumps */
+/** a place near the state where the derivative jumps; not in MuJoCo */
 export class MjDerivativeKink extends MjStruct {
   /** what changes (cttDerivativeKink) */
   kind: number;
@@ -3403,7 +3403,7 @@ export class MjDerivativeKink extends MjStruct {
   distance: number;
 }
 
-/** how a derivative was computed; a struct of zeros may be passed */
+/** how a derivative was computed; a struct of zeros may be passed; not in MuJoCo */
 export class MjDerivativeInfo extends MjStruct {
   /** settings, read only */
   opt: MjDerivativeOption;
@@ -3437,7 +3437,7 @@ export class MjDerivativeInfo extends MjStruct {
   sensor: Int32Array;
 }
 
-/** material of a deformable body, in SI units */
+/** material of a deformable body, in SI units; not in MuJoCo */
 export class MjDeformMaterial extends MjStruct {
   /** mass per volume, kg/m^3 */
   density: number;
@@ -3455,7 +3455,7 @@ export class MjDeformMaterial extends MjStruct {
   friction: number;
 }
 
-/** a vertex that is held by a body, a site or the world */
+/** a vertex that is held by a body, a site or the world; not in MuJoCo */
 export class MjDeformAttach extends MjStruct {
   /** vertex of the deformable body */
   vertex: number;
@@ -3471,7 +3471,7 @@ export class MjDeformAttach extends MjStruct {
   limit: number;
 }
 
-/** definition of a deformable body */
+/** definition of a deformable body; not in MuJoCo */
 export class MjDeformDef extends MjStruct {
   /** cloth, soft body or chain */
   kind: number;
@@ -3513,7 +3513,7 @@ export class MjDeformDef extends MjStruct {
   rgba: Float32Array;
 }
 
-/** a contact of a deformable body with a geom or another deformable body */
+/** a contact of a deformable body with a geom or another deformable body; not in MuJoCo */
 export class MjDeformContact extends MjStruct {
   /** deformable body */
   body: number;
