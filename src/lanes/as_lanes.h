@@ -34,14 +34,12 @@ typedef double (*LaneAct)(const ctModel* m, const LaneData* d, int id);
 // Public functions take numbers of lanes too; they are not called.
 #define cttNum real
 
-//---------------------------------- in place of model/history.h
-//------------------------------------
+//---------------------------------- in place of model/history.h -----------------------------------
 
 #define MODEL_HISTORY_H
 #define history_control(m, d, i, time, interp) 0.0
 
-//---------------------------------- in place of model/data.h
-//---------------------------------------
+//---------------------------------- in place of model/data.h --------------------------------------
 
 #define MODEL_DATA_H
 
@@ -58,20 +56,22 @@ typedef struct LaneOwn {
   LaneHooks hook; // all NULL
 } LaneOwn;
 
-static inline LaneOwn* data_own(LaneData* d) { return (LaneOwn*)(void*)d; }
-static inline const LaneOwn* data_own_const(const LaneData* d) {
+static inline LaneOwn* lane_own(LaneData* d) { return (LaneOwn*)(void*)d; }
+static inline const LaneOwn* lane_own_const(const LaneData* d) {
   return (const LaneOwn*)(const void*)d;
 }
-static inline Scratch data_scratch(LaneData* d) {
-  return scratch_from(data_own(d)->scratch, data_own(d)->scratch_size);
+static inline Scratch lane_scratch(LaneData* d) {
+  return scratch_from(lane_own(d)->scratch, lane_own(d)->scratch_size);
 }
+#define data_own lane_own
+#define data_own_const lane_own_const
+#define data_scratch lane_scratch
 
 // Worlds with a bad control do not run in lanes.
 #define data_warn(d, kind, info, format, i, ...) lane_no_warning(d, __VA_ARGS__)
 static inline void lane_no_warning(const LaneData* d, ...) { (void)d; }
 
-//---------------------------------- in place of model/timer.h
-//--------------------------------------
+//---------------------------------- in place of model/timer.h -------------------------------------
 
 #define MODEL_TIMER_H
 #define timer_start(d) ((real){0})

@@ -16,6 +16,7 @@
 #include "pos/kinematics.h"
 #include "pos/mass_matrix.h"
 #include "pos/tendon.h"
+#include "step/integrate.h"
 
 #define LANE_STAGE(name) LANE_SET(LANE_READS_##name), LANE_SET(LANE_WRITES_##name)
 
@@ -40,8 +41,7 @@ static bool has_joint_drives(const ctModel* m) {
 
 void lane_forward_plan(LaneGroup* g) {
   const ctModel* m = g->m;
-  int kind = m->opt.integrator;
-  g->lane_integrator = kind == ctINT_EULER || kind == ctINT_RK4;
+  g->lane_integrator = m->opt.integrator == ctINT_EULER || integrate_in_stages(m);
   g->fixed_tendons = has_fixed_tendons(m);
   g->joint_drives = g->lane_integrator && has_joint_drives(m); // others read the moments' places
 }
@@ -62,8 +62,10 @@ static void factor_inertia(const ctModel* m, LaneData* d) {
   X(qpos)                                                                                          \
   X(qvel)                                                                                          \
   X(xpos)                                                                                          \
-  X(xquat) X(xmat) X(site_xpos) X(site_xmat) X(subtree_com) X(cdof) X(ten_length) X(ten_J) X(M)    \
-      X(qM) X(qLD) X(qLDiagInv)
+  X(xquat)                                                                                         \
+  X(xmat)                                                                                          \
+  X(site_xpos) X(site_xmat) X(subtree_com) X(cdof) X(ten_length) X(ten_J) X(M) X(qM) X(qLD)        \
+      X(qLDiagInv)
 
 static void find_positions(LaneGroup* g) {
   const WorldStages* w = g->stage;
@@ -107,7 +109,7 @@ static void find_velocities(LaneGroup* g) {
 //---------------------------------- accelerations -------------------------------------------------
 
 // qfrc_smooth = passive - bias + applied + actuator,  qacc_smooth = M^-1 qfrc_smooth
-static void smooth_acceleration(const ctModel* m, LaneData* d) {
+static void find_smooth_acceleration(const ctModel* m, LaneData* d) {
   for (int i = 0; i < m->nv; i++)
     d->qfrc_smooth[i] =
         ((d->qfrc_passive[i] - d->qfrc_bias[i]) + d->qfrc_applied[i]) + d->qfrc_actuator[i];
@@ -120,13 +122,13 @@ static void smooth_acceleration(const ctModel* m, LaneData* d) {
 #define READS_SOLVER(X)                                                                            \
   X(qvel) X(qacc) X(qacc_warmstart) X(M) X(qM) X(qLD) X(qLDiagInv) X(qfrc_smooth) X(qacc_smooth)
 
-static void find_accelerations(LaneGroup* g) {
+static void find_lane_accelerations(LaneGroup* g) {
   const WorldStages* w = g->stage;
   if (g->joint_drives)
     lane_run(g, actuation, LANE_STAGE(actuation));
   else
     lane_run_worlds(g, w->actuation, LANE_STAGE(actuation));
-  lane_run(g, smooth_acceleration, LANE_STAGE(smooth_acceleration));
+  lane_run(g, find_smooth_acceleration, LANE_STAGE(smooth_acceleration));
   lane_run_worlds(g, w->constrain, LANE_SET(READS_SOLVER), LANE_SET(LANE_WRITES_constraint_solve));
 }
 
@@ -139,11 +141,11 @@ static bool has_sensor_at(const ctModel* m, int stage) {
   return false;
 }
 
-static bool wants_energy(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
+static bool needs_energy(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
 
 // Sensors and energies read one world; without them nothing is brought there.
 static void read_worlds(LaneGroup* g, WorldStage stage, int at, LaneSet reads) {
-  bool any = has_sensor_at(g->m, at) || (at < ctSTAGE_ACC && wants_energy(g->m));
+  bool any = has_sensor_at(g->m, at) || (at < ctSTAGE_ACC && needs_energy(g->m));
   lane_run_worlds(g, stage, any ? reads : (LaneSet){{0}}, (LaneSet){{0}});
 }
 
@@ -155,15 +157,15 @@ void lane_forward(LaneGroup* g, bool sensors) {
   if (sensors)
     read_worlds(g, w->sensor_position, ctSTAGE_POS,
                 lane_set_or(LANE_SET(LANE_READS_sensor_position), reads_of_energy()));
-  else if (wants_energy(g->m))
+  else if (needs_energy(g->m))
     lane_run_worlds(g, w->energy_position, reads_of_energy(), (LaneSet){{0}});
   find_velocities(g);
   if (sensors)
     read_worlds(g, w->sensor_velocity, ctSTAGE_VEL,
                 lane_set_or(LANE_SET(LANE_READS_sensor_velocity), reads_of_energy()));
-  else if (wants_energy(g->m))
+  else if (needs_energy(g->m))
     lane_run_worlds(g, w->energy_velocity, reads_of_energy(), (LaneSet){{0}});
-  find_accelerations(g);
+  find_lane_accelerations(g);
   if (sensors)
     read_worlds(g, w->sensor_last, ctSTAGE_ACC,
                 lane_set_or(LANE_SET(LANE_READS_sensor), LANE_SET(LANE_READS_rne_postconstraint)));

@@ -16,6 +16,7 @@
 #include "pos/jacobian.h"
 #include "pos/mass_matrix.h"
 #include "pos/tendon.h"
+#include "step/integrate.h"
 
 #include <string.h>
 
@@ -45,7 +46,7 @@ static size_t scratch_bytes(const ctModel* m) {
   return most;
 }
 
-static LaneGroup* make_group(const ctModel* m, World* spare) {
+static LaneGroup* make_bare_group(const ctModel* m, World* spare) {
   LaneGroup* g = alloc_zero(sizeof *g);
   if (!g) return NULL;
   g->m = m;
@@ -96,7 +97,7 @@ static void borrow_integers(LaneGroup* g) {
 }
 
 static LaneGroup* make_whole_group(const ctModel* m, World* spare) {
-  LaneGroup* g = make_group(m, spare);
+  LaneGroup* g = make_bare_group(m, spare);
   if (g) borrow_integers(g);
   return g;
 }
@@ -115,7 +116,7 @@ static unsigned bad_lanes(const real* x, int n) {
 static unsigned all_worlds(const LaneGroup* g) { return (1u << g->n) - 1; }
 
 // These worlds leave their lanes in this step.
-static void step_alone(LaneGroup* g, unsigned lanes) {
+static void leave_lanes(LaneGroup* g, unsigned lanes) {
   lanes &= all_worlds(g) & ~g->alone;
   if (!lanes) return;
   lane_move_out(g, LANE_SET(STATE));
@@ -128,7 +129,7 @@ static void step_alone(LaneGroup* g, unsigned lanes) {
 }
 
 // The lanes take the states of worlds that were alone.
-static void take_back(LaneGroup* g, unsigned lanes) {
+static void return_to_lanes(LaneGroup* g, unsigned lanes) {
   LaneData* d = lane_data(g);
   for (int k = 0; k < CT_LANES; k++) {
     int world = k < g->n ? k : 0; // behind the last world its lanes follow the first
@@ -141,7 +142,7 @@ static void take_back(LaneGroup* g, unsigned lanes) {
 //---------------------------------- the next state ------------------------------------------------
 
 // act += h act', qvel += h qacc, then qpos += h v; v NULL: the new velocity
-static void advance_state(LaneGroup* g, const real* v, const real* qacc, const real* act) {
+static void advance_lanes(LaneGroup* g, const real* v, const real* qacc, const real* act) {
   const ctModel* m = g->m;
   LaneData* d = lane_data(g);
   double h = m->opt.timestep;
@@ -153,7 +154,7 @@ static void advance_state(LaneGroup* g, const real* v, const real* qacc, const r
   lane_wrote(g, LANE_SET(ADVANCED));
 }
 
-static bool has_damping(const ctModel* m) {
+static bool has_lane_damping(const ctModel* m) {
   if (m->opt.disableflags & (ctDSBL_EULERDAMP | ctDSBL_DAMPER)) return false;
   for (int i = 0; i < m->nv; i++) {
     if (m->dof_damping[i] > 0) return true;
@@ -162,7 +163,7 @@ static bool has_damping(const ctModel* m) {
 }
 
 // (M + h B) qacc = qfrc_smooth + qfrc_constraint, B the damping of the dofs
-static void damped_acceleration(LaneGroup* g, real* qacc) {
+static void find_damped_acceleration(LaneGroup* g, real* qacc) {
   const ctModel* m = g->m;
   LaneData* d = lane_data(g);
   Csr p = mass_matrix_pattern(m);
@@ -177,23 +178,23 @@ static void damped_acceleration(LaneGroup* g, real* qacc) {
 #define READS_ADVANCE(X)                                                                           \
   STATE(X) X(M) X(qfrc_smooth) X(qfrc_constraint) X(qacc) X(act_dot) X(qH) X(qHDiagInv)
 
-static void integrate_euler(LaneGroup* g) {
+static void advance_by_euler(LaneGroup* g) {
   LaneData* d = lane_data(g);
-  if (!has_damping(g->m)) {
-    advance_state(g, NULL, d->qacc, d->act_dot);
+  if (!has_lane_damping(g->m)) {
+    advance_lanes(g, NULL, d->qacc, d->act_dot);
     return;
   }
-  damped_acceleration(g, g->course);
+  find_damped_acceleration(g, g->course);
   lane_wrote(g, LANE_SET(LANE_WRITES_integrate));
-  advance_state(g, NULL, g->course, d->act_dot);
+  advance_lanes(g, NULL, g->course, d->act_dot);
 }
 
 // The state x0 that Runge-Kutta starts from, the sums of its slopes, and the slopes.
-typedef struct Course {
+typedef struct LaneCourse {
   real time;
   real *qpos, *qvel, *act, *dpos, *dvel, *dact;
   real *v[STAGES], *a[STAGES], *r[STAGES];
-} Course;
+} LaneCourse;
 
 static real* take_numbers(real** at, cttSize n) {
   real* x = *at;
@@ -201,11 +202,12 @@ static real* take_numbers(real** at, cttSize n) {
   return x;
 }
 
-static Course begin_course(LaneGroup* g) {
+static LaneCourse begin_course(LaneGroup* g) {
   const ctModel* m = g->m;
   LaneData* d = lane_data(g);
   real* at = g->course;
-  Course c = {.time = d->time, .qpos = take_numbers(&at, m->nq), .qvel = take_numbers(&at, m->nv)};
+  LaneCourse c = {
+      .time = d->time, .qpos = take_numbers(&at, m->nq), .qvel = take_numbers(&at, m->nv)};
   c.act = take_numbers(&at, m->na);
   c.dpos = take_numbers(&at, m->nv);
   c.dvel = take_numbers(&at, m->nv);
@@ -222,7 +224,7 @@ static Course begin_course(LaneGroup* g) {
 }
 
 // x = x0 + h c k
-static void move_to(LaneGroup* g, const Course* c, int k, double at) {
+static void move_course(LaneGroup* g, const LaneCourse* c, int k, double at) {
   const ctModel* m = g->m;
   LaneData* d = lane_data(g);
   double h = m->opt.timestep;
@@ -250,15 +252,15 @@ static void tell_time(LaneGroup* g) {
   }
 }
 
-static void integrate_rk4(LaneGroup* g) {
+static void advance_by_stages(LaneGroup* g) {
   static const double at[STAGES] = {0, 0.5, 0.5, 1};
   const ctModel* m = g->m;
   LaneData* d = lane_data(g);
   int nv = (int)m->nv, na = (int)m->na;
-  Course c = begin_course(g);
+  LaneCourse c = begin_course(g);
   for (int i = 0; i < STAGES; i++) {
     if (i > 0) {
-      move_to(g, &c, i - 1, at[i]);
+      move_course(g, &c, i - 1, at[i]);
       tell_time(g);
       lane_forward(g, false);
       lane_move_in(g, LANE_SET(READS_ADVANCE));
@@ -274,7 +276,7 @@ static void integrate_rk4(LaneGroup* g) {
   dense_copy(d->qvel, c.qvel, nv);
   dense_copy(d->act, c.act, na);
   d->time = c.time;
-  advance_state(g, c.dpos, c.dvel, c.dact);
+  advance_lanes(g, c.dpos, c.dvel, c.dact);
 }
 
 static void take_times(LaneGroup* g) {
@@ -284,10 +286,10 @@ static void take_times(LaneGroup* g) {
 static void integrate_group(LaneGroup* g) {
   if (g->lane_integrator) {
     lane_move_in(g, LANE_SET(READS_ADVANCE));
-    if (g->m->opt.integrator == ctINT_RK4)
-      integrate_rk4(g);
+    if (integrate_in_stages(g->m))
+      advance_by_stages(g);
     else
-      integrate_euler(g);
+      advance_by_euler(g);
     tell_time(g);
     return;
   }
@@ -305,18 +307,18 @@ static void step_once(LaneGroup* g) {
   unsigned always = g->alone;
   lane_move_in(g, LANE_SET(STATE));
   unsigned control = bad_lanes(d->ctrl, (int)m->nu);
-  step_alone(g, bad_lanes(d->qpos, (int)m->nq) | bad_lanes(d->qvel, (int)m->nv) | control);
+  leave_lanes(g, bad_lanes(d->qpos, (int)m->nq) | bad_lanes(d->qvel, (int)m->nv) | control);
   for (int k = 0; k < CT_LANES && control; k++) {
     for (int i = 0; i < m->nu && (control >> k & 1); i++) real_set_lane(d->ctrl + i, k, 0);
   }
   if ((g->alone & all_worlds(g)) != all_worlds(g)) {
     lane_forward(g, true);
     lane_move_in(g, LANE_SET(READS_ADVANCE));
-    step_alone(g, bad_lanes(d->qacc, (int)m->nv));
+    leave_lanes(g, bad_lanes(d->qacc, (int)m->nv));
     integrate_group(g);
   }
   lane_move_in(g, LANE_SET(STATE));
-  take_back(g, g->alone & ~always);
+  return_to_lanes(g, g->alone & ~always);
   g->alone = always;
 }
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 // The table of all fields has it by the name.
-static const Field* find_field(const char* name) {
+static const Field* find_moved_field(const char* name) {
   for (int i = 0; i < data_field_count; i++) {
     if (!strcmp(data_field[i].name, name)) return data_field + i;
   }
@@ -26,7 +26,7 @@ static const MovedField kMoved[] = {LANE_FIELDS(MOVED)};
 size_t lane_move_layout(LaneGroup* g, unsigned char* memory) {
   size_t at = 0;
   for (int i = 0; i < LANE_FIELD_COUNT; i++) {
-    const Field* f = find_field(kMoved[i].name);
+    const Field* f = find_moved_field(kMoved[i].name);
     CT_ASSERT(f && f->memory == FIELD_BLOCK && f->type == FIELD_REAL);
     cttSize n = field_count(f, g->m, NULL);
     real* numbers = memory ? (real*)(void*)(memory + at) : NULL;
@@ -128,7 +128,7 @@ static int scatter_blocks(double* const* to, const real* from, int n) {
 
 #endif
 
-static void gather(LaneGroup* g, const LaneMove* f) {
+static void gather_field(LaneGroup* g, const LaneMove* f) {
   const double* from[CT_LANES];
   for (int k = 0; k < CT_LANES; k++) from[k] = numbers_of(g->world[k], f);
   for (int i = gather_blocks(f->lane, from, f->count); i < f->count; i++) {
@@ -138,7 +138,7 @@ static void gather(LaneGroup* g, const LaneMove* f) {
   }
 }
 
-static void scatter(LaneGroup* g, const LaneMove* f) {
+static void scatter_field(LaneGroup* g, const LaneMove* f) {
   double* to[CT_LANES];
   for (int k = 0; k < CT_LANES; k++)
     to[k] = k < g->n && !(g->alone >> k & 1) ? numbers_of(g->world[k], f) : NULL;
@@ -150,7 +150,7 @@ static void scatter(LaneGroup* g, const LaneMove* f) {
 }
 
 typedef void (*MoveField)(LaneGroup* g, const LaneMove* f);
-static void for_each(LaneGroup* g, LaneSet fields, MoveField move) {
+static void move_each(LaneGroup* g, LaneSet fields, MoveField move) {
   for (int w = 0; w < LANE_WORDS; w++) {
     for (uint64_t x = fields.word[w]; x; x &= x - 1) move(g, g->move + 64 * w + __builtin_ctzll(x));
   }
@@ -159,14 +159,14 @@ static void for_each(LaneGroup* g, LaneSet fields, MoveField move) {
 void lane_move_in(LaneGroup* g, LaneSet fields) {
   fields = lane_set_without(fields, g->lanes);
   if (lane_set_is_empty(fields)) return;
-  for_each(g, fields, gather);
+  move_each(g, fields, gather_field);
   g->lanes = lane_set_or(g->lanes, fields);
 }
 
 void lane_move_out(LaneGroup* g, LaneSet fields) {
   fields = lane_set_without(fields, g->worlds);
   if (lane_set_is_empty(fields)) return;
-  for_each(g, fields, scatter);
+  move_each(g, fields, scatter_field);
   g->worlds = lane_set_or(g->worlds, fields);
 }
 

@@ -39,9 +39,9 @@ struct LaneStepper {
 
 //---------------------------------- stages of one world -------------------------------------------
 
-static bool wants_energy(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
+static bool asks_for_energy(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
 
-static void find_contacts(const ctModel* m, ctData* d) {
+static void search_contacts(const ctModel* m, ctData* d) {
   data_arena_clear(d);
   collide(m, d);
 }
@@ -54,14 +54,14 @@ static void make_rows(const ctModel* m, ctData* d) {
 
 static void find_position_energy(const ctModel* m, ctData* d) {
   if (d->flg_energypos) return;
-  if (wants_energy(m))
+  if (asks_for_energy(m))
     energy_potential(m, d);
   else
     d->energy[0] = d->energy[1] = 0;
 }
 
 static void find_velocity_energy(const ctModel* m, ctData* d) {
-  if (wants_energy(m) && !d->flg_energyvel) energy_kinetic(m, d);
+  if (asks_for_energy(m) && !d->flg_energyvel) energy_kinetic(m, d);
 }
 
 static void read_positions(const ctModel* m, ctData* d) {
@@ -89,7 +89,7 @@ static void renew_velocity_energy(const ctModel* m, ctData* d) {
 }
 
 const WorldStages lane_world_stages = {
-    .collide = find_contacts,
+    .collide = search_contacts,
     .rows = make_rows,
     .tendon = tendon,
     .transmission = transmission,
@@ -149,7 +149,7 @@ bool lanes_serve(const ctModel* m) {
          (m->ntendon == 0 || !row_layout_sparse(m));
 }
 
-static bool make_group(LaneStepper* s) {
+static bool make_lanes(LaneStepper* s) {
   s->spare = ct_makeData(s->m);
   if (!s->spare) return false;
   ct_forward(s->m, s->spare);
@@ -163,7 +163,7 @@ LaneStepper* lanes_make(const ctModel* m, int width) {
   if (!s) return NULL;
   s->m = m;
   s->width = find_width(width ? width : lanes_width());
-  if (!lanes_serve(m) || make_group(s)) return s;
+  if (!lanes_serve(m) || make_lanes(s)) return s;
   lanes_free(s);
   return NULL;
 }
@@ -177,22 +177,24 @@ void lanes_free(LaneStepper* s) {
 
 int lanes_group(const LaneStepper* s) { return s->width->width; }
 
-static void step_alone(const ctModel* m, ctData* const* worlds, int n, int nstep) {
+static void step_one_by_one(const ctModel* m, ctData* const* worlds, int n, int nstep) {
   for (int i = 0; i < n; i++) {
     for (int k = 0; k < nstep; k++) ct_step(m, worlds[i]);
   }
 }
 
-static LaneTime* time_of(LaneStepper* s) { return s->group ? s->width->time(s->group) : &s->none; }
+static LaneTime* find_time(LaneStepper* s) {
+  return s->group ? s->width->time(s->group) : &s->none;
+}
 
 void lanes_step(LaneStepper* s, ctData* const* worlds, int n, int nstep) {
   CT_ASSERT(n >= 0 && nstep >= 0);
-  LaneTime* time = time_of(s);
+  LaneTime* time = find_time(s);
   double start = time->on ? lane_clock() : 0;
   int width = s->width->width;
   for (int i = 0; i < n && s->group && nstep > 0; i += width)
     s->width->step(s->group, worlds + i, n - i < width ? n - i : width, nstep);
-  if (!s->group) step_alone(s->m, worlds, n, nstep);
+  if (!s->group) step_one_by_one(s->m, worlds, n, nstep);
   if (!time->on) return;
   double spent = lane_clock() - start;
   s->seconds += spent;
@@ -203,7 +205,7 @@ bool lanes_want(LaneStepper* s, const char* field) {
   return !s->group || s->width->want(s->group, field);
 }
 
-void lanes_measure(LaneStepper* s, bool on) { time_of(s)->on = on; }
+void lanes_measure(LaneStepper* s, bool on) { find_time(s)->on = on; }
 
 LaneShare lanes_share(const LaneStepper* s) {
   const LaneTime* time = s->group ? s->width->time(s->group) : &s->none;

@@ -309,7 +309,7 @@ void ct_step2(const ctModel* m, ctData* d) {
   forward_read(m, d);
   check_acceleration(m, d);
   compare_if_wanted(m, d);
-  if (m->opt.integrator == ctINT_RK4)
+  if (integrate_in_stages(m))
     integrate_euler(m, d);
   else
     integrate(m, d);
