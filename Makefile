@@ -133,11 +133,32 @@ web:                    ## the page of corten view and corten run --html: web/di
 	@tools/bootstrap.sh web
 	@cd web && npm ci --silent && npm run --silent build
 
-test-web: build         ## the page in a real browser: fresh bundle, recorded runs, running models (needs Node, Chromium)
+test-web: build         ## the page in a real browser: fresh bundle, recorded runs, running models, pictures, security (Node, Chromium)
 	@tools/bootstrap.sh test-web
 	@cd web && npm ci --silent && npm run --silent check && npm test --silent
 
-.PHONY: web test-web
+test-web-long: build    ## a page that runs for SECONDS (1800): its memory does not grow
+	@tools/bootstrap.sh test-web
+	@cd web && npm ci --silent && SECONDS=$(or $(SECONDS),1800) node test/long.mjs
+
+wasm:                   ## the engine as WebAssembly: web/engine/js/corten.wasm (needs clang and wasi-libc for wasm32)
+	@tools/bootstrap.sh wasm
+	@tools/wasm.sh
+
+test-wasm: wasm         ## its interface in Node, and the bits of the golden scenes
+	@node --test web/engine/test/
+
+bench-wasm: wasm        ## speed and size beside @mujoco/mujoco from npm, one run in Node
+	@cd web/engine/bench && npm ci --silent && node bench.mjs
+
+wasm-package: wasm      ## the npm package: build/corten-VERSION.tgz
+	@mkdir -p build && cd web/engine && npm pack --silent --pack-destination ../../build
+
+site: wasm              ## a web site with live scenes, simulated in the browser: build/site
+	@tools/bootstrap.sh web
+	@cd web && npm ci --silent && node build.mjs --site ../build/site
+
+.PHONY: web test-web test-web-long wasm test-wasm bench-wasm wasm-package site
 format:
 	@tools/check/check_format.sh --fix
 

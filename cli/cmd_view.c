@@ -8,16 +8,19 @@
 #include "options.h"
 #include "print.h"
 #include "serve/session.h"
+#include "view_recording.h"
 
 #include <spawn.h>
 
 extern char** environ;
 
 static const char help[] =
-    "usage: corten view [OPTIONS] [MODEL]\n\n"
+    "usage: corten view [OPTIONS] [MODEL] [RECORDING]\n\n"
     "Shows MODEL (MJCF, URDF or binary) in a browser and simulates it in real time: pause, step,\n"
     "go back in time, drag bodies, move actuators. Without MODEL: an embedded articulated scene.\n"
     "A model file that changes is loaded again. Ctrl-C ends the program.\n\n"
+    "Shows RECORDING (of 'corten run --record') instead, to be played and searched; with MODEL if\n"
+    "the recording does not hold the whole model.\n\n"
     "  --host NAME   address to listen at (default 127.0.0.1: this machine only)\n"
     "  --port N      port (default: one that is free)\n"
     "  --key NAME    start from this keyframe\n"
@@ -28,7 +31,7 @@ static const char help[] =
     "is part of the program; no file can be read through the server.\n";
 
 typedef struct ViewOptions {
-  const char *model, *host, *key;
+  const char *model, *recording, *host, *key;
   double port;
   bool paused, quiet_browser, verbose;
 } ViewOptions;
@@ -40,6 +43,11 @@ typedef struct Viewed {
   int64_t changed; // time of the file
 } Viewed;
 
+static bool refuse_options(const char* why) {
+  options_usage(&command_view, "%s", why);
+  return false;
+}
+
 static bool read_options(ViewOptions* o, int argc, char** argv) {
   const Option option[] = {{"host", OPTION_TEXT, &o->host, 0},
                            {"port", OPTION_COUNT, &o->port, 0},
@@ -50,12 +58,14 @@ static bool read_options(ViewOptions* o, int argc, char** argv) {
                            {0}};
   int first;
   if (!options_read(&command_view, option, argc, argv, &first)) return false;
-  if (argc - first > 1 || o->port > 65535) {
-    options_usage(&command_view,
-                  argc - first > 1 ? "one model at a time" : "a port is at most 65535");
-    return false;
+  if (o->port > 65535) return refuse_options("a port is at most 65535");
+  for (int i = first; i < argc; i++) {
+    const char** place = view_is_recording(argv[i]) ? &o->recording : &o->model;
+    if (*place) return refuse_options("one model and one recording at a time");
+    *place = argv[i];
   }
-  o->model = argv[first];
+  if (o->recording && (o->key || o->paused))
+    return refuse_options("--key and --paused are for a simulation; a recording has its own start");
   return true;
 }
 
@@ -72,6 +82,26 @@ static void open_browser(const char* url) {
     pid_t child;
     if (posix_spawnp(&child, command[i], NULL, NULL, argument, environ) == 0) return;
   }
+}
+
+static void tell_address(const char* url) {
+  cli_print("%s\n", url);
+  output_flush(&cli_out);
+}
+
+static void tell_and_open(const char* url) {
+  tell_address(url);
+  open_browser(url);
+}
+
+static int show_recording(const ViewOptions* o) {
+  const ViewRecording v = {.recording = o->recording,
+                           .model = o->model,
+                           .host = o->host,
+                           .port = integer_of(o->port, 0, 65535),
+                           .log = o->verbose ? print_log : NULL,
+                           .opened = o->quiet_browser ? tell_address : tell_and_open};
+  return view_recording(&v);
 }
 
 static void free_viewed(Viewed* v) {
@@ -145,8 +175,7 @@ static int view_model(const ViewOptions* o, Viewed* v) {
     alloc_free(s);
     return EXIT_TROUBLE;
   }
-  cli_print("%s\n", server_url(s->server));
-  output_flush(&cli_out);
+  tell_address(server_url(s->server));
   if (!o->quiet_browser) open_browser(server_url(s->server));
   interrupt_watch();
   serve_pages(s, v, o);
@@ -160,6 +189,7 @@ static int run(int argc, char** argv) {
   Viewed v = {0};
   char error[8192] = "";
   if (!read_options(&o, argc, argv)) return EXIT_USAGE;
+  if (o.recording) return show_recording(&o);
   const bool loaded = load_viewed(&v, &o, error, sizeof error);
   if (*error) cli_message("%s", error);
   const int result = loaded ? view_model(&o, &v) : EXIT_TROUBLE;
@@ -167,5 +197,5 @@ static int run(int argc, char** argv) {
   return result;
 }
 
-const Command command_view = {"view", "show a model in the browser, simulated in real time", help,
-                              run};
+const Command command_view = {
+    "view", "show a model in the browser, simulated in real time, or a recording", help, run};

@@ -381,5 +381,7 @@ CT_API void mjs_defaultTuple(ctsTuple* tuple) { cts_defaultTuple(tuple); }
 CT_API void mjs_defaultKey(ctsKey* key) { cts_defaultKey(key); }
 #undef mjs_defaultPlugin
 CT_API void mjs_defaultPlugin(ctsPlugin* plugin) { cts_defaultPlugin(plugin); }
+#undef mjb_deleteBatch
+CT_API void mjb_deleteBatch(ctBatch* b) { ctb_deleteBatch(b); }
 #undef mj_validateModel
 CT_API int mj_validateModel(const ctModel* m, char* error, int error_sz) { return ct_validateModel(m, error, error_sz); }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian packages that a make target needs. Quiet when nothing is missing.
-#   tools/bootstrap.sh build | python | test | accuracy | coverage | conformance | bench | fuzz | readme | web | test-web
+#   tools/bootstrap.sh build | python | test | accuracy | coverage | conformance | bench | fuzz | readme | web | test-web | wasm
 # On systems without apt-get nothing is installed: missing commands are named, with what to install.
 set -eu
 
@@ -16,13 +16,16 @@ case "$target" in
   fuzz) want="$build clang libclang-rt-14-dev libexpat1-dev" ;;
   readme) want="git debootstrap" ;;
   web) want="nodejs npm" ;;
+  wasm) # the runtime of wasm32 has the version of clang in its name
+    version=$(clang -dumpversion 2>/dev/null | cut -d. -f1 || true)
+    want="make cmake ninja-build clang lld llvm wasi-libc libclang-rt-${version:-14}-dev-wasm32 binaryen nodejs" ;;
   test-web) want="$build nodejs npm chromium" ;;
-  *) echo "usage: tools/bootstrap.sh build|python|test|accuracy|coverage|conformance|bench|fuzz|readme|web|test-web" >&2; exit 2 ;;
+  *) echo "usage: tools/bootstrap.sh build|python|test|accuracy|coverage|conformance|bench|fuzz|readme|web|test-web|wasm" >&2; exit 2 ;;
 esac
 
 if ! command -v apt-get >/dev/null; then
   commands="cc make cmake ninja python3"
-  case "$target" in test) commands="$commands g++ clang clang-format pkg-config" ;; coverage) commands="$commands g++ clang llvm-cov" ;; fuzz) commands="$commands clang" ;; web) commands="node npm" ;; test-web) commands="$commands node npm chromium" ;; esac
+  case "$target" in test) commands="$commands g++ clang clang-format pkg-config" ;; coverage) commands="$commands g++ clang llvm-cov" ;; fuzz) commands="$commands clang" ;; web) commands="node npm" ;; test-web) commands="$commands node npm chromium" ;; wasm) commands="$commands clang wasm-ld wasm-opt node" ;; esac
   missing=""
   for c in $commands; do command -v "$c" >/dev/null || missing="$missing $c"; done
   [ -n "$missing" ] || exit 0
@@ -33,7 +36,7 @@ if ! command -v apt-get >/dev/null; then
 fi
 
 # Node from elsewhere is as good as Debian's
-case "$target" in *web) if command -v node >/dev/null && command -v npm >/dev/null; then want=$(echo "$want" | sed 's/nodejs npm//'); fi ;; esac
+case "$target" in *web | wasm) if command -v node >/dev/null && command -v npm >/dev/null; then want=$(echo "$want" | sed 's/nodejs npm//'); fi ;; esac
 
 missing=""
 for package in $want; do

@@ -18,6 +18,7 @@ from gen_functions import outputs as function_tables  # noqa: E402
 from gen_guards import bridge_files, bridges, guard_files, read_contracts  # noqa: E402
 from gen_headers import headers  # noqa: E402
 from gen_hostile import hostile_test  # noqa: E402
+from gen_js import js_files  # noqa: E402
 from gen_kinds import kind_tables  # noqa: E402
 from gen_mjcf import outputs as mjcf_tables  # noqa: E402
 from gen_lanes import lane_files  # noqa: E402
@@ -43,7 +44,7 @@ def outputs(root):
     return {**headers(schema, done), **guard_files(schema, contracts, done), **bridge_files(schema, bridged), **hostile_test(schema, contracts, done),
              **mujoco_headers(schema, done, contracts), **libmujoco_files(schema, done, contracts), **tables(schema),
             **python_tables(schema, done, root / "schema"), **python_names(schema),
-            **python_stub(schema, done, root / "schema"), **mjcf_tables(root), **member_tables(schema), **kind_tables(schema),
+            **python_stub(schema, done, root / "schema"), **js_files(schema, done, root / "schema"), **mjcf_tables(root), **member_tables(schema), **kind_tables(schema),
             **pages(schema, done, root), **stage_files(schema, root), **lane_files(schema, root), **quirk_pages(root), **function_tables()}
 
 

@@ -1,8 +1,9 @@
 // Builds the page: src/ and three.js into dist/page.html, one file without a network.
 //   node build.mjs           writes it
 //   node build.mjs --check   fails if the file is not what would be written
+//   node build.mjs --site F  the web site with the engine inside, into the folder F (make site)
 import { build } from "esbuild";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import path from "node:path";
 
@@ -18,6 +19,26 @@ async function make() {
     .replace("/*corten-program*/", () => `/* ${notice} */\n${program}`);
 }
 
+/** The page whose engine runs in a worker, and a gallery of scenes that are alive while they are seen. */
+async function makeSite(folder) {
+  const common = { bundle: true, minify: true, logLevel: "error", absWorkingDir: here, legalComments: "none", format: "esm", target: "es2022", external: ["node:*"] };
+  mkdirSync(path.join(folder, "scenes"), { recursive: true });
+  await build({ ...common, entryPoints: { app: "src/engine/main.js", worker: "src/engine/worker.js", style: "src/style.css" }, outdir: folder });
+  for (const name of ["view.html", "index.html"]) copyFileSync(path.join(here, "site", name), path.join(folder, name));
+  const scenes = JSON.parse(readFileSync(path.join(here, "site/gallery.json"), "utf8"));
+  for (const { file } of scenes) copyFileSync(path.join(here, "../scenes", file), path.join(folder, "scenes", path.basename(file)));
+  const cards = scenes.map(({ file, name, text }) => `<article><iframe title="${name}" data-src="view.html?model=scenes/${path.basename(file)}"></iframe>`
+    + `<h2><a href="view.html?model=scenes/${path.basename(file)}">${name}</a></h2><p>${text}</p></article>`).join("\n");
+  writeFileSync(path.join(folder, "index.html"), readFileSync(path.join(folder, "index.html"), "utf8").replace("<!--cards-->", () => cards));
+  copyFileSync(path.join(here, "engine/js/corten.wasm"), path.join(folder, "corten.wasm"));
+  console.log(`${folder}: ${scenes.length} scenes`);
+}
+
+const site = process.argv.indexOf("--site");
+if (site > 0) {
+  await makeSite(path.resolve(process.argv[site + 1]));
+  process.exit();
+}
 const page = await make();
 if (process.argv.includes("--check")) {
   const fresh = existsSync(target) && readFileSync(target, "utf8") === page;

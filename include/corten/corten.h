@@ -4,6 +4,7 @@
 #define CORTEN_CORTEN_H
 
 #include <corten/base.h>
+#include <corten/batch.h>
 #include <corten/data.h>
 #include <corten/deform.h>
 #include <corten/derivative.h>
@@ -1745,6 +1746,110 @@ CT_API int ct_dataStateSize(const ctModel* m, const ctData* d, int sig);
 
 // elastic, kinetic and gravitational energy, J; 0: done, -1: none
 CT_API int ct_deformableEnergy(const ctModel* m, const ctData* d, int id, cttNum energy[3]);
+
+// ---- Corten batch
+
+// default parameters: one thread per physical core, one data per thread, 32 contacts
+CT_API void ctb_defaultConfig(ctBatchConfig* config);
+
+// nsim simulations of a copy of the model; config NULL: defaults; NULL on failure with the reason in the buffer
+CT_API ctBatch* ctb_makeBatch(const ctModel* m, int nsim, const ctBatchConfig* config, char* error, int error_sz);
+
+// free a batch; NULL is allowed
+CT_API void ctb_deleteBatch(ctBatch* b);
+
+// numbers of a state row: ctSTATE_INTEGRATION, behind it ctSTATE_KIND if the model has some
+CT_API int ctb_nstate(const ctBatch* b);
+
+// state rows, nsim x nstate; what is written there counts at the next call
+CT_API cttNum* ctb_state(ctBatch* b);
+
+// first row of a part of the state (one bit of cttState), rows are nstate apart; NULL: no such part
+CT_API cttNum* ctb_stateComponent(ctBatch* b, int component, int* size);
+
+// warnings, nsim x ctNWARNING
+CT_API ctWarningStat* ctb_warning(ctBatch* b);
+
+// nstep steps, then the stages up to stage (cttStage); ids ascend, NULL: all; returns how many failed, -1: refused
+CT_API int ctb_step(ctBatch* b, const int* ids, int nid, int nstep, int stage);
+
+// stages up to stage at the present state; returns how many failed, -1: refused
+CT_API int ctb_forward(ctBatch* b, const int* ids, int nid, int stage);
+
+// start again from keyframe key[i] or the defaults (-1, NULL), then stages; returns how many failed, -1: refused
+CT_API int ctb_reset(ctBatch* b, const int* ids, int nid, const int* key, int stage);
+
+// per simulation: 1 if its last call failed, else 0
+CT_API const int* ctb_status(const ctBatch* b);
+
+// why the last call of a simulation failed or diverged; empty: it did not
+CT_API const char* ctb_error(const ctBatch* b, int sim);
+
+// copy a field of the data after every call; returns its rows, nsim x size; NULL: refused, see ct_lastError
+CT_API void* ctb_output(ctBatch* b, const char* name, int* size, int* elemsize);
+
+// give a field of the model ("opt.NAME": an option) values per simulation; returns its rows, NULL: refused
+CT_API void* ctb_expand(ctBatch* b, const char* name, int* size, int* elemsize);
+
+// rows of an expanded field; NULL: it is not expanded
+CT_API const void* ctb_expanded(ctBatch* b, const char* name, int* size, int* elemsize);
+
+// ct_setConst per simulation; its results become fields per simulation; returns how many failed, -1: refused
+CT_API int ctb_setConst(ctBatch* b, const int* ids, int nid);
+
+// simulation i runs on models[i] of the caller; NULL there or for all: the model of the batch
+CT_API void ctb_setModels(ctBatch* b, const ctModel* const* models);
+
+// nstep steps with controls n x nstep x size, recorded; what warns stops; returns how many failed, -1: refused
+CT_API int ctb_rollout(ctBatch* b, const int* ids, int nid, int nstep, const cttNum* control, int control_spec, const ctBatchRecord* record, int nrecord);
+
+// call a function for each simulation, on several threads; save: its state counts; returns how many failed, -1: refused
+CT_API int ctb_apply(ctBatch* b, const int* ids, int nid, ctfBatchFunc func, void* arg, int save);
+
+// write the model of a simulation into a model of the same sizes
+CT_API void ctb_getModel(const ctBatch* b, int sim, ctModel* m);
+
+// write the state of a simulation, of a persistent batch all of its data, into a data of the same sizes
+CT_API void ctb_getData(const ctBatch* b, int sim, ctData* d);
+
+// number of simulations
+CT_API int ctb_nsim(const ctBatch* b);
+
+// number of threads, the caller's included
+CT_API int ctb_nthread(const ctBatch* b);
+
+// 1: the batch has one data per simulation
+CT_API int ctb_persistent(const ctBatch* b);
+
+// the batch's copy of the model
+CT_API const ctModel* ctb_model(const ctBatch* b);
+
+// per simulation: bits of the warnings of bad values (1 << cttWarning) of its last call; 0: none
+CT_API const int* ctb_diverged(const ctBatch* b);
+
+// per simulation: 1 if its episode is over, so that the next ctb_step starts it again instead; may be written
+CT_API cttByte* ctb_done(ctBatch* b);
+
+// what ctb_step does with ended episodes (cttAutoreset); done is asked after a step, start follows a reset
+CT_API void ctb_setAutoreset(ctBatch* b, int mode, ctfBatchDone done, ctfBatchFunc start, void* arg);
+
+// with ctAUTORESET_SAME: state rows at the end of the last episode, nsim x nstate; else NULL
+CT_API const cttNum* ctb_final(const ctBatch* b);
+
+// ctd_transition per simulation at its state, n matrices each; NULL: skip one; returns how many failed, -1: refused
+CT_API int ctb_transition(ctBatch* b, const int* ids, int nid, cttNum* A, cttNum* B, cttNum* C, cttNum* D);
+
+// n random numbers in [0, 1) that depend on their place only: key, simulation, step, index
+CT_API void ctb_randomUniform(cttSize key, int sim, cttSize step, int n, cttNum* to);
+
+// the same with a standard normal distribution
+CT_API void ctb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* to);
+
+// bytes of a batch; per_sim, may be NULL: those that one more simulation takes
+CT_API cttSize ctb_memory(const ctBatch* b, cttSize* per_sim);
+
+// settings and memory of a batch as text; returns its length
+CT_API int ctb_info(const ctBatch* b, char* text, int text_sz);
 
 // ---- Corten derivatives
 

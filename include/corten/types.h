@@ -582,6 +582,12 @@ typedef enum cttState_ {
   ctSTATE_DEFORM = 32768,            // deformable bodies of the data, behind all others, see ct_dataStateSize; not in MuJoCo
 } cttState;
 
+// what a batch does with episodes that are over; not in MuJoCo
+typedef enum cttAutoreset_ {
+  ctAUTORESET_NEXT = 0,              // the next step starts the simulation again, and does not advance it
+  ctAUTORESET_SAME = 1,              // the same step starts it again; ctb_final has the last state
+} cttAutoreset;
+
 // kinds of constraint rows
 typedef enum cttConstraint_ {
   ctCNSTR_EQUALITY = 0,              // equality

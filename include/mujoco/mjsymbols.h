@@ -618,6 +618,42 @@ CT_API ctsTexture* mjs_asTexture(ctsElement* element);
 CT_API ctsMaterial* mjs_asMaterial(ctsElement* element);
 CT_API ctsPlugin* mjs_asPlugin(ctsElement* element);
 
+// ---- Corten batch
+CT_API void mjb_defaultConfig(ctBatchConfig* config);
+CT_API ctBatch* mjb_makeBatch(const ctModel* m, int nsim, const ctBatchConfig* config, char* error, int error_sz);
+CT_API void mjb_deleteBatch(ctBatch* b);
+CT_API int mjb_nstate(const ctBatch* b);
+CT_API cttNum* mjb_state(ctBatch* b);
+CT_API cttNum* mjb_stateComponent(ctBatch* b, int component, int* size);
+CT_API ctWarningStat* mjb_warning(ctBatch* b);
+CT_API int mjb_step(ctBatch* b, const int* ids, int nid, int nstep, int stage);
+CT_API int mjb_forward(ctBatch* b, const int* ids, int nid, int stage);
+CT_API int mjb_reset(ctBatch* b, const int* ids, int nid, const int* key, int stage);
+CT_API const int* mjb_status(const ctBatch* b);
+CT_API const char* mjb_error(const ctBatch* b, int sim);
+CT_API void* mjb_output(ctBatch* b, const char* name, int* size, int* elemsize);
+CT_API void* mjb_expand(ctBatch* b, const char* name, int* size, int* elemsize);
+CT_API const void* mjb_expanded(ctBatch* b, const char* name, int* size, int* elemsize);
+CT_API int mjb_setConst(ctBatch* b, const int* ids, int nid);
+CT_API void mjb_setModels(ctBatch* b, const ctModel* const* models);
+CT_API int mjb_rollout(ctBatch* b, const int* ids, int nid, int nstep, const cttNum* control, int control_spec, const ctBatchRecord* record, int nrecord);
+CT_API int mjb_apply(ctBatch* b, const int* ids, int nid, ctfBatchFunc func, void* arg, int save);
+CT_API void mjb_getModel(const ctBatch* b, int sim, ctModel* m);
+CT_API void mjb_getData(const ctBatch* b, int sim, ctData* d);
+CT_API int mjb_nsim(const ctBatch* b);
+CT_API int mjb_nthread(const ctBatch* b);
+CT_API int mjb_persistent(const ctBatch* b);
+CT_API const ctModel* mjb_model(const ctBatch* b);
+CT_API const int* mjb_diverged(const ctBatch* b);
+CT_API cttByte* mjb_done(ctBatch* b);
+CT_API void mjb_setAutoreset(ctBatch* b, int mode, ctfBatchDone done, ctfBatchFunc start, void* arg);
+CT_API const cttNum* mjb_final(const ctBatch* b);
+CT_API int mjb_transition(ctBatch* b, const int* ids, int nid, cttNum* A, cttNum* B, cttNum* C, cttNum* D);
+CT_API void mjb_randomUniform(cttSize key, int sim, cttSize step, int n, cttNum* to);
+CT_API void mjb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* to);
+CT_API cttSize mjb_memory(const ctBatch* b, cttSize* per_sim);
+CT_API int mjb_info(const ctBatch* b, char* text, int text_sz);
+
 // ---- Corten loading
 CT_API int mj_validateModel(const ctModel* m, char* error, int error_sz);
 

@@ -722,6 +722,42 @@ MJ_INLINE ctsTexture* mjs_asTexture(ctsElement* element) { unsigned before_ = ct
 MJ_INLINE ctsMaterial* mjs_asMaterial(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsMaterial* result_ = cts_asMaterial(element); mju_raise_(before_); return result_; }
 MJ_INLINE ctsPlugin* mjs_asPlugin(ctsElement* element) { unsigned before_ = ctmj_untaken(); ctsPlugin* result_ = cts_asPlugin(element); mju_raise_(before_); return result_; }
 
+// ---- Corten batch
+MJ_INLINE void mjb_defaultConfig(ctBatchConfig* config) { unsigned before_ = ctmj_untaken(); ctb_defaultConfig(config); mju_raise_(before_); }
+MJ_INLINE ctBatch* mjb_makeBatch(const ctModel* m, int nsim, const ctBatchConfig* config, char* error, int error_sz) { unsigned before_ = ctmj_untaken(); ctBatch* result_ = ctb_makeBatch(m, nsim, config, error, error_sz); mju_raise_(before_); return result_; }
+#define mjb_deleteBatch ctb_deleteBatch
+MJ_INLINE int mjb_nstate(const ctBatch* b) { unsigned before_ = ctmj_untaken(); int result_ = ctb_nstate(b); mju_raise_(before_); return result_; }
+MJ_INLINE cttNum* mjb_state(ctBatch* b) { unsigned before_ = ctmj_untaken(); cttNum* result_ = ctb_state(b); mju_raise_(before_); return result_; }
+MJ_INLINE cttNum* mjb_stateComponent(ctBatch* b, int component, int* size) { unsigned before_ = ctmj_untaken(); cttNum* result_ = ctb_stateComponent(b, component, size); mju_raise_(before_); return result_; }
+MJ_INLINE ctWarningStat* mjb_warning(ctBatch* b) { unsigned before_ = ctmj_untaken(); ctWarningStat* result_ = ctb_warning(b); mju_raise_(before_); return result_; }
+MJ_INLINE int mjb_step(ctBatch* b, const int* ids, int nid, int nstep, int stage) { unsigned before_ = ctmj_untaken(); int result_ = ctb_step(b, ids, nid, nstep, stage); mju_raise_(before_); return result_; }
+MJ_INLINE int mjb_forward(ctBatch* b, const int* ids, int nid, int stage) { unsigned before_ = ctmj_untaken(); int result_ = ctb_forward(b, ids, nid, stage); mju_raise_(before_); return result_; }
+MJ_INLINE int mjb_reset(ctBatch* b, const int* ids, int nid, const int* key, int stage) { unsigned before_ = ctmj_untaken(); int result_ = ctb_reset(b, ids, nid, key, stage); mju_raise_(before_); return result_; }
+MJ_INLINE const int* mjb_status(const ctBatch* b) { unsigned before_ = ctmj_untaken(); const int* result_ = ctb_status(b); mju_raise_(before_); return result_; }
+MJ_INLINE const char* mjb_error(const ctBatch* b, int sim) { unsigned before_ = ctmj_untaken(); const char* result_ = ctb_error(b, sim); mju_raise_(before_); return result_; }
+MJ_INLINE void* mjb_output(ctBatch* b, const char* name, int* size, int* elemsize) { unsigned before_ = ctmj_untaken(); void* result_ = ctb_output(b, name, size, elemsize); mju_raise_(before_); return result_; }
+MJ_INLINE void* mjb_expand(ctBatch* b, const char* name, int* size, int* elemsize) { unsigned before_ = ctmj_untaken(); void* result_ = ctb_expand(b, name, size, elemsize); mju_raise_(before_); return result_; }
+MJ_INLINE const void* mjb_expanded(ctBatch* b, const char* name, int* size, int* elemsize) { unsigned before_ = ctmj_untaken(); const void* result_ = ctb_expanded(b, name, size, elemsize); mju_raise_(before_); return result_; }
+MJ_INLINE int mjb_setConst(ctBatch* b, const int* ids, int nid) { unsigned before_ = ctmj_untaken(); int result_ = ctb_setConst(b, ids, nid); mju_raise_(before_); return result_; }
+MJ_INLINE void mjb_setModels(ctBatch* b, const ctModel* const* models) { unsigned before_ = ctmj_untaken(); ctb_setModels(b, models); mju_raise_(before_); }
+MJ_INLINE int mjb_rollout(ctBatch* b, const int* ids, int nid, int nstep, const cttNum* control, int control_spec, const ctBatchRecord* record, int nrecord) { unsigned before_ = ctmj_untaken(); int result_ = ctb_rollout(b, ids, nid, nstep, control, control_spec, record, nrecord); mju_raise_(before_); return result_; }
+MJ_INLINE int mjb_apply(ctBatch* b, const int* ids, int nid, ctfBatchFunc func, void* arg, int save) { unsigned before_ = ctmj_untaken(); int result_ = ctb_apply(b, ids, nid, func, arg, save); mju_raise_(before_); return result_; }
+MJ_INLINE void mjb_getModel(const ctBatch* b, int sim, ctModel* m) { unsigned before_ = ctmj_untaken(); ctb_getModel(b, sim, m); mju_raise_(before_); }
+MJ_INLINE void mjb_getData(const ctBatch* b, int sim, ctData* d) { unsigned before_ = ctmj_untaken(); ctb_getData(b, sim, d); mju_raise_(before_); }
+MJ_INLINE int mjb_nsim(const ctBatch* b) { unsigned before_ = ctmj_untaken(); int result_ = ctb_nsim(b); mju_raise_(before_); return result_; }
+MJ_INLINE int mjb_nthread(const ctBatch* b) { unsigned before_ = ctmj_untaken(); int result_ = ctb_nthread(b); mju_raise_(before_); return result_; }
+MJ_INLINE int mjb_persistent(const ctBatch* b) { unsigned before_ = ctmj_untaken(); int result_ = ctb_persistent(b); mju_raise_(before_); return result_; }
+MJ_INLINE const ctModel* mjb_model(const ctBatch* b) { unsigned before_ = ctmj_untaken(); const ctModel* result_ = ctb_model(b); mju_raise_(before_); return result_; }
+MJ_INLINE const int* mjb_diverged(const ctBatch* b) { unsigned before_ = ctmj_untaken(); const int* result_ = ctb_diverged(b); mju_raise_(before_); return result_; }
+MJ_INLINE cttByte* mjb_done(ctBatch* b) { unsigned before_ = ctmj_untaken(); cttByte* result_ = ctb_done(b); mju_raise_(before_); return result_; }
+MJ_INLINE void mjb_setAutoreset(ctBatch* b, int mode, ctfBatchDone done, ctfBatchFunc start, void* arg) { unsigned before_ = ctmj_untaken(); ctb_setAutoreset(b, mode, done, start, arg); mju_raise_(before_); }
+MJ_INLINE const cttNum* mjb_final(const ctBatch* b) { unsigned before_ = ctmj_untaken(); const cttNum* result_ = ctb_final(b); mju_raise_(before_); return result_; }
+MJ_INLINE int mjb_transition(ctBatch* b, const int* ids, int nid, cttNum* A, cttNum* B, cttNum* C, cttNum* D) { unsigned before_ = ctmj_untaken(); int result_ = ctb_transition(b, ids, nid, A, B, C, D); mju_raise_(before_); return result_; }
+MJ_INLINE void mjb_randomUniform(cttSize key, int sim, cttSize step, int n, cttNum* to) { unsigned before_ = ctmj_untaken(); ctb_randomUniform(key, sim, step, n, to); mju_raise_(before_); }
+MJ_INLINE void mjb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* to) { unsigned before_ = ctmj_untaken(); ctb_randomNormal(key, sim, step, n, to); mju_raise_(before_); }
+MJ_INLINE cttSize mjb_memory(const ctBatch* b, cttSize* per_sim) { unsigned before_ = ctmj_untaken(); cttSize result_ = ctb_memory(b, per_sim); mju_raise_(before_); return result_; }
+MJ_INLINE int mjb_info(const ctBatch* b, char* text, int text_sz) { unsigned before_ = ctmj_untaken(); int result_ = ctb_info(b, text, text_sz); mju_raise_(before_); return result_; }
+
 // ---- Corten loading
 #define mj_validateModel ct_validateModel
 #endif

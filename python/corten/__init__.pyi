@@ -816,6 +816,14 @@ class mjtState(int):
     mjSTATE_KIND: mjtState
     mjSTATE_DEFORM: mjtState
 
+class mjtAutoreset(int):
+    """What a batch does with episodes that are over; not in MuJoCo."""
+    name: str
+    value: int
+    __members__: dict[str, mjtAutoreset]
+    mjAUTORESET_NEXT: mjtAutoreset
+    mjAUTORESET_SAME: mjtAutoreset
+
 class mjtConstraint(int):
     """Kinds of constraint rows."""
     name: str

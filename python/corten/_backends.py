@@ -1,5 +1,6 @@
 """Contexts of OpenGL that dm_control and robosuite make for themselves before they draw with `mujoco`. Where Corten is `mujoco`, their modules
-that open OpenGL are replaced by ones whose contexts do nothing: no OpenGL library, display or driver is needed, whatever MUJOCO_GL says."""
+that open OpenGL are replaced by ones whose contexts do nothing: no OpenGL library, display or driver is needed, whatever MUJOCO_GL says. The
+window of Gymnasium's environments (render_mode="human") is a page in the browser."""
 import importlib.abc
 import importlib.machinery
 
@@ -46,11 +47,42 @@ _MODULES = {
 }
 
 
+def _gymnasium(module):
+    from corten._window import PageViewer
+    module.WindowViewer = PageViewer
+
+
+# module -> what is changed in it after it was loaded
+_CHANGED = {"gymnasium.envs.mujoco.mujoco_rendering": _gymnasium}
+
+
+class _Changed(importlib.abc.Loader):
+    """Loads a module as it is, then changes it."""
+
+    def __init__(self, loader, change):
+        self._loader, self._change = loader, change
+
+    def __getattr__(self, name):
+        return getattr(self._loader, name)
+
+    def create_module(self, spec):
+        return self._loader.create_module(spec)
+
+    def exec_module(self, module):
+        self._loader.exec_module(module)
+        self._change(module)
+
+
 class Backends(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Finds these modules here."""
 
     @classmethod
     def find_spec(cls, name, path=None, target=None):
+        if name in _CHANGED:
+            spec = importlib.machinery.PathFinder.find_spec(name, path, target)
+            if spec and spec.loader:
+                spec.loader = _Changed(spec.loader, _CHANGED[name])
+            return spec
         return importlib.machinery.ModuleSpec(name, cls()) if name in _MODULES else None
 
     def create_module(self, spec):

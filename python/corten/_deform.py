@@ -398,15 +398,25 @@ class Deformables:
         return f"<corten deformables: {', '.join(repr(b.name) for b in self) or 'none'}>"
 
 
+_STATE = 1 << 15  # mjSTATE_DEFORM
+
+
 def pack(data):
-    """The bodies of a data for pickling: definitions, state, pins and forces."""
-    return [(tuple(_core.deform_def(data, b.id)), b.snapshot(), b.forces.copy()) for b in data.deformables]
+    """The bodies of a data for pickling: definitions, snapshots and forces of each; the state of all."""
+    bodies = [(tuple(_core.deform_def(data, b.id)), b.snapshot(), b.forces.copy()) for b in data.deformables]
+    state = np.zeros(_core.mj_dataStateSize(data.model, data, _STATE)) if bodies else None
+    if bodies:
+        _core.mj_getState(data.model, data, state, _STATE)
+    return bodies, state
 
 
-def unpack(data, bodies):
+def unpack(data, packed):
+    bodies, state = packed
     data.deformables.clear()
-    for definition, state, forces in bodies:
+    for definition, snapshot, forces in bodies:
         b = data.deformables.add(_from_definition(definition))
-        b.restore(state)
+        b.restore(snapshot)
         b.forces = forces
+    if bodies:
+        _core.mj_setState(data.model, data, state, _STATE)
     return data

@@ -529,6 +529,11 @@ class mjtState(_Enum):
     mjSTATE_KIND = 16384
     mjSTATE_DEFORM = 32768
 
+class mjtAutoreset(_Enum):
+    """what a batch does with episodes that are over; not in MuJoCo"""
+    mjAUTORESET_NEXT = 0
+    mjAUTORESET_SAME = 1
+
 class mjtConstraint(_Enum):
     """kinds of constraint rows"""
     mjCNSTR_EQUALITY = 0

@@ -8,7 +8,7 @@ from corten._shown import fields_of, shown
 from corten._views import bind, of_data
 
 
-def _restore(model, parts, bodies=()):
+def _restore(model, parts, bodies=((), None)):
     return unpack(_core.data_from_bytes(model, parts), bodies)
 
 

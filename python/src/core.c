@@ -256,9 +256,9 @@ PyMODINIT_FUNC PyInit__core(void) {
   PyMethodDef* tables[] = {
       generated_functions, wrap_functions,    life_functions, spec_functions, named_functions,
       hook_functions,      rollout_functions, sim_functions,  kind_functions, deform_functions,
-      media_functions,     studio_functions,  page_functions};
+      media_functions,     studio_functions,  page_functions, batch_functions};
   for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
     if (PyModule_AddFunctions(module, tables[i]) < 0) return NULL;
   }
-  return wrap_init_types(module) ? module : NULL;
+  return wrap_init_types(module) && batch_init_type(module) ? module : NULL;
 }

@@ -255,7 +255,8 @@ PyObject* call_element(ctsElement* e, const Slot* from);
 extern PyMethodDef generated_functions[];
 extern PyMethodDef wrap_functions[], life_functions[], spec_functions[], named_functions[],
     hook_functions[], rollout_functions[], sim_functions[], kind_functions[], deform_functions[],
-    media_functions[], studio_functions[], page_functions[];
+    media_functions[], studio_functions[], page_functions[], batch_functions[];
+bool batch_init_type(PyObject* module);
 
 #define RELEASE PyThreadState* released_ = PyEval_SaveThread();
 #define REACQUIRE PyEval_RestoreThread(released_);

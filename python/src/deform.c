@@ -289,7 +289,7 @@ static PyObject* view_rows(const DeformBody* b, const ViewRow* row) {
   memcpy(&at, (const char*)b + row->offset, sizeof at);
   npy_intp dims[2] = {row->columns > 0    ? b->nvert
                       : row->columns == 0 ? b->nattach
-                                          : b->nextra,
+                                          : b->nextra + 1, // the account is behind extra
                       row->columns};
   int flags =
       NPY_ARRAY_C_CONTIGUOUS | NPY_ARRAY_ALIGNED | (row->writeable ? NPY_ARRAY_WRITEABLE : 0);
@@ -388,13 +388,14 @@ static PyObject* deform_restore(PyObject* self, PyObject* args) {
     return NULL;
   Py_ssize_t n = b->nvert * (Py_ssize_t)sizeof(double);
   if (nx != 3 * n || nv != 3 * n || nw != n || ntorn != b->nattach ||
-      ne != b->nextra * (Py_ssize_t)sizeof(double))
+      ne != (b->nextra + 1) * (Py_ssize_t)sizeof(double))
     return PyErr_Format(PyExc_ValueError, "this snapshot is of another body");
   for (int i = 0; i < b->nvert; i++)
     ct_pinDeformable(h->ptr, id, i, ((const double*)(const void*)w)[i] == 0);
   memcpy(b->x, x, (size_t)nx);
   memcpy(b->v, v, (size_t)nv);
-  memcpy(b->extra, e, (size_t)ne);
+  memcpy(b->extra, e, (size_t)ne); // and the account
+  deform_body_know(b);
   memcpy(b->invmass, w, (size_t)nw);
   memcpy(b->torn, torn, (size_t)ntorn);
   Py_RETURN_NONE;

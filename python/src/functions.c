@@ -1939,6 +1939,14 @@ FUNCTION(mj_deformableEnergy, R_INT, NULL, 0, 1, false, NULL,
     CALL(r->i = ct_deformableEnergy(v[0].p, v[1].p, (int)v[2].i, v[3].p)),
     MODEL, DATA, INT("id"), ARRAY("energy", DOUBLE, ARG_OUT, FIXED(3)))
 
+FUNCTION(mjb_randomUniform, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctb_randomUniform((cttSize)v[0].i, (int)v[1].i, (cttSize)v[2].i, (int)v[3].size, v[3].p)),
+    INT("key"), INT("sim"), INT("step"), ARRAY("to", DOUBLE, ARG_OUT, FROM_SIZE(3)))
+
+FUNCTION(mjb_randomNormal, R_NONE, NULL, -1, -1, false, NULL,
+    CALL(ctb_randomNormal((cttSize)v[0].i, (int)v[1].i, (cttSize)v[2].i, (int)v[3].size, v[3].p)),
+    INT("key"), INT("sim"), INT("step"), ARRAY("to", DOUBLE, ARG_OUT, FROM_SIZE(3)))
+
 FUNCTION(mjd_forceVel, R_NONE, NULL, 0, 1, true, NULL,
     CALL(ctd_forceVel(v[0].p, v[1].p, v[2].p)),
     MODEL, DATA, ARRAY("DfDv", DOUBLE, ARG_OUT, OF_MODEL(nv), OF_MODEL(nv)))
@@ -2372,6 +2380,8 @@ PyMethodDef generated_functions[] = {
     METHOD(mj_deformableContactCount, "mj_deformableContactCount(d)\n--\n\ncontacts of deformable bodies after ct_forward or ct_step"),
     METHOD(mj_dataStateSize, "mj_dataStateSize(m, d, sig)\n--\n\nnumbers of a state vector of this data; sig may have the bit ctSTATE_DEFORM, whose size depends on the registered bodies"),
     METHOD(mj_deformableEnergy, "mj_deformableEnergy(m, d, id, energy)\n--\n\nelastic, kinetic and gravitational energy, J; 0: done, -1: none"),
+    METHOD(mjb_randomUniform, "mjb_randomUniform(key, sim, step, to)\n--\n\nn random numbers in [0, 1) that depend on their place only: key, simulation, step, index"),
+    METHOD(mjb_randomNormal, "mjb_randomNormal(key, sim, step, to)\n--\n\nthe same with a standard normal distribution"),
     METHOD(mjd_forceVel, "mjd_forceVel(m, d, DfDv)\n--\n\nexact derivative of qfrc_passive + qfrc_actuator - qfrc_bias by qvel after ct_forward, nv x nv"),
     METHOD(mjd_transition, "mjd_transition(m, d, A, B, C, D, info)\n--\n\nanalytic derivatives of a step, as ctd_transitionFD; NULL: skip one; 0: done, else a cttDerivativeStatus"),
     METHOD(mjd_stepJvp, "mjd_stepJvp(m, d, param, dx, du, dp, dy, ds, info)\n--\n\nchange dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus"),

@@ -1,4 +1,4 @@
-// Many trajectories with one call: rollouts from initial states, and steps of a batch of worlds.
+// Many trajectories with one call: rollouts from initial states.
 #include "worlds.h"
 
 //---------------------------------- a pool as a Python object -------------------------------------
@@ -270,126 +270,10 @@ static PyObject* rollout(PyObject* self, PyObject* args) {
   return good ? Py_NewRef(Py_None) : NULL;
 }
 
-//---------------------------------- a batch of worlds ---------------------------------------------
-
-// Rows of an array of the caller, one a world, that go into or come from a field of each data.
-typedef struct Exchange {
-  size_t offset, bytes; // of the pointer in the data, of one row
-  bool scalar;          // the field is in the struct itself
-  char* rows;
-} Exchange;
-
-enum { MAX_EXCHANGE = 64 };
-typedef struct Batch {
-  const Worlds* w;
-  int nstep, nin, nout;
-  const char* mask; // worlds that take part; NULL: all
-  Exchange in[MAX_EXCHANGE], out[MAX_EXCHANGE];
-  Watch watch;
-} Batch;
-
-static void* field_of(const Exchange* x, ctData* d) {
-  char* p = (char*)d + x->offset;
-  return x->scalar ? p : *(void**)(void*)p;
-}
-
-static void advance(void* ctx, int i, int thread) {
-  Batch* b = ctx;
-  if ((b->mask && !b->mask[i]) || b->watch.stop) return;
-  watch_current = &b->watch;
-  const ctModel* m = b->w->m[b->w->nmodel == 1 ? 0 : i];
-  ctData* d = b->w->d[i];
-  watch_data = d;
-  for (int k = 0; k < b->nin; k++) {
-    if (b->in[k].bytes)
-      memcpy(field_of(&b->in[k], d), b->in[k].rows + (size_t)i * b->in[k].bytes, b->in[k].bytes);
-  }
-  if (b->nstep == 0) ct_forward(m, d);
-  for (int t = 0; t < b->nstep && !b->watch.stop; t++) {
-    if (thread == 0) watch_signals(&b->watch);
-    call_step(m, d);
-  }
-  for (int k = 0; k < b->nout; k++) {
-    if (b->out[k].bytes)
-      memcpy(b->out[k].rows + (size_t)i * b->out[k].bytes, field_of(&b->out[k], d),
-             b->out[k].bytes);
-  }
-  watch_data = NULL;
-}
-
-static const Named* data_field_named(const char* name) {
-  for (int i = 0; i < struct_MjData.count; i++) {
-    const Named* f = &struct_MjData.field[i];
-    bool fits =
-        f->kind == F_NUM || (f->kind == F_ARRAY && f->place != P_ARENA && f->npy == NPY_DOUBLE);
-    if (fits && strcmp(f->name, name) == 0) return f;
-  }
-  PyErr_Format(PyExc_ValueError, "MjData has no array of numbers '%s' that a batch can show", name);
-  return NULL;
-}
-
-// A dict of field names and arrays with one row a world.
-static bool read_exchange(PyObject* dict, const Worlds* w, Exchange* to, int* count) {
-  PyObject *key, *value;
-  Py_ssize_t at = 0;
-  *count = 0;
-  while (PyDict_Next(dict, &at, &key, &value)) {
-    const char* name = PyUnicode_AsUTF8(key);
-    const Named* f = name ? data_field_named(name) : NULL;
-    if (!f) return false;
-    PyObject* one = PyObject_GetAttrString(PySequence_Fast_GET_ITEM(w->datas, 0), name);
-    Py_ssize_t size = !one ? -1 : PyArray_Check(one) ? PyArray_SIZE((PyArrayObject*)one) : 1;
-    Py_XDECREF(one);
-    double* rows;
-    if (size < 0 || *count == MAX_EXCHANGE || !numbers(value, name, size * w->ndata, true, &rows))
-      return false;
-    to[(*count)++] =
-        (Exchange){f->offset, (size_t)size * sizeof(double), f->kind == F_NUM, (char*)rows};
-  }
-  return true;
-}
-
-static void watch_batch(void* ctx) { watch_signals(&((Batch*)ctx)->watch); }
-
-static PyObject* batch_step(PyObject* self, PyObject* args) {
-  (void)self;
-  PyObject *capsule, *models, *datas, *in, *out, *mask;
-  Worlds w;
-  Pool* pool;
-  Batch b = {.w = &w};
-  if (!PyArg_ParseTuple(args, "OOOiO!O!O", &capsule, &models, &datas, &b.nstep, &PyDict_Type, &in,
-                        &PyDict_Type, &out, &mask) ||
-      !worlds_read(&w, models, datas, "batch_step"))
-    return NULL;
-  if (!pool_take(capsule, &pool)) return worlds_free(&w), NULL;
-  bool good = w.nmodel == 1 || w.nmodel == w.ndata;
-  if (!good)
-    PyErr_SetString(PyExc_ValueError, "a batch has one model for all worlds or one for each");
-  good = good && read_exchange(in, &w, b.in, &b.nin) && read_exchange(out, &w, b.out, &b.nout);
-  if (good && mask != Py_None) {
-    PyArrayObject* a = (PyArrayObject*)mask;
-    good = PyArray_Check(mask) && PyArray_TYPE(a) == NPY_BOOL && PyArray_IS_C_CONTIGUOUS(a) &&
-           PyArray_SIZE(a) == w.ndata;
-    if (good) b.mask = PyArray_DATA(a);
-    if (!good)
-      PyErr_SetString(PyExc_ValueError, "the mask is an array of bool, one for each world");
-  }
-  if (good) {
-    watch_start(&b.watch);
-    RELEASE pool_for_watched(pool, (int)w.ndata, advance, &b, watch_batch);
-    REACQUIRE good = watch_end(&b.watch);
-  }
-  pool_give(capsule);
-  worlds_free(&w);
-  return good ? Py_NewRef(Py_None) : NULL;
-}
-
 PyMethodDef rollout_functions[] = {
     {"make_pool", make_pool, METH_VARARGS, "make_pool(nthread)"},
     {"rollout", rollout, METH_VARARGS,
      "rollout(pool, models, datas, nbatch, nstep, control_spec, state0, warmstart0, control, "
      "state, sensordata)"},
-    {"batch_step", batch_step, METH_VARARGS,
-     "batch_step(pool, models, datas, nstep, inputs, outputs, mask): nstep 0 is mj_forward"},
     {NULL, NULL, 0, NULL},
 };

@@ -8,6 +8,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// Bytes of address space to reserve: much where addresses have 64 bits, little where they have 32.
+#if UINTPTR_MAX > UINT32_MAX
+#define ARENA_SPACE(wide, narrow) ((size_t)(wide))
+#else
+#define ARENA_SPACE(wide, narrow) ((size_t)(narrow))
+#endif
+
 // Invariant: used <= committed <= limit <= reserved.
 typedef struct Arena {
   unsigned char* base; // page aligned

@@ -29,8 +29,9 @@ void report_quietly(const char* fmt, ...) REPORT_PRINTF;
 const char* report_last(void);
 void report_clear(void);
 
-// Errors of this thread that no handler took.
+// Errors of this thread that no handler took, and all errors of this thread.
 unsigned report_untaken(void);
+unsigned report_errors(void);
 
 // Two places for handlers: the program's and that of the compatibility layer.
 typedef enum ReportSlot { REPORT_USER, REPORT_COMPAT, REPORT_SLOTS } ReportSlot;

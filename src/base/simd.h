@@ -41,6 +41,32 @@ SIMD_INLINE int simd_mask4(const int4* hit) {
 #endif
 }
 
+// Each number within 0 .. 1, NaN as 0.
+SIMD_INLINE float4 simd_clamp4(float4 x) {
+  float4 zero = {0, 0, 0, 0}, one = {1, 1, 1, 1};
+#ifdef __SSE__
+  return __builtin_ia32_minps(__builtin_ia32_maxps(x, zero), one);
+#else
+  int4 over = x > one;
+  x = (float4)((int4)x & (x > zero));
+  return (float4)((over & (int4)one) | (~over & (int4)x));
+#endif
+}
+
+// Square roots, correctly rounded.
+SIMD_INLINE float4 simd_sqrt4(float4 x) {
+#ifdef __SSE__
+  return __builtin_ia32_sqrtps(x);
+#else
+  return (float4){sqrtf(x[0]), sqrtf(x[1]), sqrtf(x[2]), sqrtf(x[3])};
+#endif
+}
+
+// a where mask, else b
+SIMD_INLINE float4 simd_choose4(int4 mask, float4 a, float4 b) {
+  return (float4)((mask & (int4)a) | (~mask & (int4)b));
+}
+
 // A float that is not above x, and nearly x: bounds that are rounded outward are compared by fours.
 SIMD_INLINE float simd_round_down(double x) {
   float f = (float)x;

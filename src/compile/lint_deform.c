@@ -22,21 +22,20 @@ typedef struct DeformLint {
 
 static const ctDeformDef* lint_def(const DeformLint* l) { return &l->body->shape->def; }
 
-// With q = (w dt)^2, w the frequency of the stiffest element: stiffness beyond q = 2 is cut off,
-// and a body is softer by about q / 8 per iteration (docs/deformables.md). Chains are solved
-// directly, all but segments that close the loops of a net.
+// With q = (w dt)^2 / iterations, w the frequency of the stiffest element, a body is softer by
+// about 0.035 q^2 / (1 + 0.53 q) (docs/deformables.md). Chains are solved directly, all but
+// segments that close the loops of a net.
 static void too_few_substeps(const DeformLint* l) {
-  const double most = 1.25, wanted = 0.05, cut = 2, h = l->m->opt.timestep;
+  const double most = 0.25, wanted = 0.05, enough = 1.63, h = l->m->opt.timestep; // q for `wanted`
   const ctDeformDef* def = lint_def(l);
   if (l->body->shape->system->nbatch == 0) return;
   double w = l->body->shape->system->frequency, dt = h / xpbd_substeps(l->body->shape, h);
-  double q = w * w * dt * dt, least = fmin(cut, 8 * wanted * def->iterations);
-  double soft = fmax(1, q / cut) * (1 + fmin(q, cut) / 8 / def->iterations);
+  double q = w * w * dt * dt / def->iterations, soft = 0.035 * q * q / (1 + 0.53 * q);
   if (!(soft > most)) return;
   error_warn(l->out, spec_place(l->element, "substeps"),
-             "its stiffest elements act %.3g times as soft in substeps of %.3g s", soft, dt);
+             "its stiffest elements act %.3g times as soft in substeps of %.3g s", 1 + soft, dt);
   error_hint(l->out, "substeps=\"%.0f\" would keep this below %.0f %%; larger elements need fewer",
-             ceil(h * w / sqrt(least)), 100 * wanted);
+             ceil(h * w / sqrt(enough * def->iterations)), 100 * wanted);
 }
 
 static double shortest_side(const DeformLint* l) {

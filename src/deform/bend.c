@@ -138,7 +138,8 @@ REAL_INLINE void bend_group(const ElementJob* job, int group, int lane) {
   for (int k = 0; k < 3; k++) rhs[k] = -t.c[k];
   double* memory = job->lambda ? job->lambda + (ptrdiff_t)group * 3 * ELEMENT_LANES + lane : NULL;
   if (memory) {
-    for (int k = 0; k < 3; k++) lambda[k] = lanes_load(memory + k * ELEMENT_LANES);
+    for (int k = 0; k < 3; k++)
+      lambda[k] = job->fresh ? real_set(0) : lanes_load(memory + k * ELEMENT_LANES);
     rhs[0] = rhs[0] - soft[0] * lambda[0] - soft[3] * lambda[1] - soft[4] * lambda[2];
     rhs[1] = rhs[1] - soft[3] * lambda[0] - soft[1] * lambda[1] - soft[5] * lambda[2];
     rhs[2] = rhs[2] - soft[4] * lambda[0] - soft[5] * lambda[1] - soft[2] * lambda[2];

@@ -17,7 +17,7 @@ typedef struct GeomSearch {
   DeformWork* w;
   int part, slot;
   double half[3], center[3]; // box of the geom in its frame, larger by all slacks
-  bool faces, full;
+  bool full;
 } GeomSearch;
 
 static bool masks_meet(const ctModel* m, const ctDeformDef* def, int geom) {
@@ -79,7 +79,7 @@ static void visit_geom_face(void* ctx, int face) {
     *stamp = s->slot;
     add_candidate(s, CANDIDATE_VERTEX, v[k]);
   }
-  if (s->faces && !held) add_candidate(s, CANDIDATE_FACE, face);
+  if (!held) add_candidate(s, CANDIDATE_FACE, face);
 }
 
 //---------------------------------- geoms ---------------------------------------------------------
@@ -112,11 +112,6 @@ static double geom_speed(const ctModel* m, const ctData* d, int geom) {
   return norm3(v) + norm3(vel) * m->geom_rbound[geom];
 }
 
-// Faces matter where a shape can pass between vertices.
-static bool faces_matter(const ctModel* m, int geom) {
-  return shape_of(m->geom_type[geom])->support && !m->geom_exact[geom];
-}
-
 static bool box_of_part_meets(const DeformPart* p, const double low[3], const double high[3]) {
   if (p->surface->nface == 0) return false;
   const double* b = p->surface->tree->aabb;
@@ -143,7 +138,6 @@ static void search_part(GeomSearch* s, const ctModel* m, int geom, const double 
                         const double high[3]) {
   const DeformPart* p = s->w->part.data + s->part;
   const GeomSlot* slot = s->w->slot.data + s->slot;
-  s->faces = faces_matter(m, geom);
   stamp_held(s, m, geom);
   if (shape_is_plane(m->geom_type[geom])) {
     search_plane(s, slot->slack);

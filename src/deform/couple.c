@@ -3,6 +3,7 @@
 #include "deform/couple.h"
 
 #include "base/assert.h"
+#include "deform/account.h"
 #include "deform/candidate.h"
 #include "deform/hold.h"
 #include "deform/mocap.h"
@@ -25,6 +26,7 @@ typedef struct CoupledStep {
   const ctModel* m;
   ctData* d;
   DeformWork* w;
+  const DeformSet* set;
   Pool* pool;
   double gravity[3];
   double dt;
@@ -48,7 +50,7 @@ static void choose_substeps(CoupledStep* c) {
 static bool solve_movers(CoupledStep* c) {
   int known = c->w->movers.solved;
   if (!movers_solve(&c->w->movers, c->m, c->d)) return false;
-  mocap_set_motion(c->w, c->m, c->d, known);
+  mocap_set_motion(&c->w->movers, c->set, c->m, c->d, known);
   return true;
 }
 
@@ -62,7 +64,10 @@ static bool begin_step(CoupledStep* c, DeformSet* s) {
     return false;
   hold_add_masses(w, c->m, c->d);
   for (int i = 0; i < w->part.count; i++)
-    if (is_stepped(w->part.data + i)) xpbd_begin(&w->part.data[i].state);
+    if (is_stepped(w->part.data + i)) {
+      xpbd_begin(&w->part.data[i].state);
+      account_open(w->part.data + i);
+    }
   return true;
 }
 
@@ -106,8 +111,12 @@ static bool run_substep(CoupledStep* c) {
   project_all(c);
   touches_collect(w, c->dt);
   hold_finish(w, c->m, c->d, c->dt);
-  for (int i = 0; i < w->part.count; i++)
-    if (is_stepped(w->part.data + i)) xpbd_finish(&w->part.data[i].state, c->dt);
+  for (int i = 0; i < w->part.count; i++) {
+    DeformPart* p = w->part.data + i;
+    if (!is_stepped(p)) continue;
+    xpbd_finish(&p->state, c->dt);
+    account_settle(w, p, c->gravity);
+  }
   candidates_count_motion(w);
   movers_advance(&w->movers, c->dt);
   candidates_move(w);
@@ -121,6 +130,7 @@ static void keep_end(CoupledStep* c) {
     size_t bytes = 3 * (size_t)b->nvert * sizeof(double);
     memcpy(b->x_next, is_stepped(p) ? p->state.x : b->x, bytes);
     memcpy(b->v_next, is_stepped(p) ? p->state.v : b->v, bytes);
+    account_close(p);
     if (is_stepped(p))
       xpbd_end(&p->state, b->extra_next);
     else if (b->nextra)
@@ -134,6 +144,7 @@ static void give_up(CoupledStep* c, DeformSet* s) {
     DeformBody* b = s->body + i;
     memcpy(b->x_next, b->x, 3 * (size_t)b->nvert * sizeof(double));
     memcpy(b->v_next, b->v, 3 * (size_t)b->nvert * sizeof(double));
+    *b->account_next = *b->account;
     if (b->nextra) memcpy(b->extra_next, b->extra, (size_t)b->nextra * sizeof(double));
   }
   s->ncon = 0;
@@ -152,10 +163,9 @@ static bool run_step(CoupledStep* c, DeformSet* s) {
 
 bool deform_solve(const ctModel* m, ctData* d) {
   DeformSet* s = data_own(d)->deform;
-  CoupledStep c = {.m = m, .d = d, .w = deform_work(s)};
+  CoupledStep c = {.m = m, .d = d, .w = deform_work(s), .set = s};
   if (!(m->opt.disableflags & ctDSBL_GRAVITY)) copy3(c.gravity, m->opt.gravity);
   rest_wake(s, m, d);
-  if (c.w && s->mocap_jump) c.w->mocap_known = false;
   c.pool = thread_pool_take(d);
   bool good = c.w && run_step(&c, s);
   thread_pool_give(d, c.pool);
@@ -190,8 +200,7 @@ void deform_commit(const ctModel* m, ctData* d) {
     }
   }
   rest_fall(s, m);
-  if (s->work) mocap_keep(s->work, m, d);
-  s->mocap_jump = false;
+  mocap_keep(s, m, d);
   dense_copy(s->qfrc_last, s->qfrc, (int)m->nv);
   s->fresh = false;
 }
@@ -209,7 +218,7 @@ void deform_rest(DeformSet* s, int nv) {
   s->ncon = 0;
   s->fresh = false;
   s->wrench = NULL;
-  s->mocap_jump = true;
+  deform_set_forget_mocap(s);
   dense_zero(s->qfrc, nv);
   dense_zero(s->qfrc_last, nv);
 }

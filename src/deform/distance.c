@@ -30,7 +30,7 @@ REAL_INLINE void distance_group(const ElementJob* job, int group, int lane) {
     weight = (1 + r) * weight;
   }
   double* memory = job->lambda ? job->lambda + (ptrdiff_t)group * ELEMENT_LANES + lane : NULL;
-  real lambda = memory ? lanes_load(memory) : real_set(0);
+  real lambda = memory && !job->fresh ? lanes_load(memory) : real_set(0);
   real step = -(c + soft * lambda) / (weight + soft);
   if (memory) lanes_store(memory, lambda + step);
   lanes_axpy(p, -(wp * step) / length, n);

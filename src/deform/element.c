@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "deform/colour.h"
 
+#include <math.h>
 #include <string.h>
 
 void element_free(ElementBatch* b) {
@@ -57,7 +58,7 @@ static bool fill_batch(ElementBatch* b, const ElementRows* in, const int* colour
 }
 
 bool element_batch(ElementBatch* out, const ElementRows* in, int nvert) {
-  *out = (ElementBatch){.kind = in->kind, .nelem = in->nelem};
+  *out = (ElementBatch){.kind = in->kind, .nelem = in->nelem, .frequency = INFINITY};
   int* colour = alloc_bytes((size_t)in->nelem * sizeof(int));
   bool ok = colour &&
             colour_elements(colour, &out->ncolour, in->vert, in->nelem, in->kind->ncorner, nvert);
@@ -91,7 +92,8 @@ static void solve_chunk(void* ctx, int i, int thread) {
 
 void element_solve(const ElementJob* job, Pool* pool) {
   const ElementBatch* b = job->batch;
-  for (int c = 0; c < b->ncolour; c++) {
+  for (int k = 0; k < b->ncolour; k++) {
+    int c = job->backward ? b->ncolour - 1 - k : k;
     int begin = b->colour[c], end = b->colour[c + 1];
     int chunks = (end - begin + ELEMENT_CHUNK - 1) / ELEMENT_CHUNK;
     if (!pool || chunks < 2) {

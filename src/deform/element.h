@@ -19,7 +19,9 @@ typedef struct ElementJob {
   const struct ElementBatch* batch;
   double* x;
   const double *x0, *invmass;
-  double* lambda; // NULL: one projection per substep, nothing to remember
+  double* lambda; // multipliers of the substep so far; NULL: none, and nothing to remember
+  bool fresh;     // they are not written yet: zero
+  bool backward;  // last colour first
   double dt;
   double damping; // s
   double ratio;   // largest inverse mass over that of the shape, at least 1
@@ -39,8 +41,9 @@ extern const ElementKind element_membrane, element_bend, element_tetra, element_
 typedef struct ElementBatch {
   const ElementKind* kind;
   int nelem, ngroup, ncolour;
-  int* colour; // first group of each colour, and ngroup
-  int* count;  // lanes in use per group
+  double frequency; // of the stiffest element if its vertices are free, rad/s; infinite: unknown
+  int* colour;      // first group of each colour, and ngroup
+  int* count;       // lanes in use per group
   int* vert;
   double* data;
 } ElementBatch;

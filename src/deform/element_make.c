@@ -43,10 +43,11 @@ static double find_top2(double a, double b, double c) {
   return 0.5 * (a + c) + sqrt(0.25 * (a - c) * (a - c) + b * b);
 }
 
-bool membrane_make(ElementBatch* out, const DeformShape* s, double* frequency) {
+bool membrane_make(ElementBatch* out, const DeformShape* s) {
   const ctDeformDef* def = &s->def;
   const ctDeformMaterial* m = &def->material;
   size_t n = (size_t)def->nelem, width = (size_t)element_membrane.ndata;
+  double top = 0;
   double* data = alloc_bytes(n * width * sizeof(double));
   if (!data) return false;
   for (size_t e = 0; e < n; e++) {
@@ -63,10 +64,11 @@ bool membrane_make(ElementBatch* out, const DeformShape* s, double* frequency) {
       gram[2] += w * t.g[i][1] * t.g[i][1];
     }
     double square = stiff / (1 - m->poisson * m->poisson) * find_top2(gram[0], gram[1], gram[2]);
-    *frequency = fmax(*frequency, sqrt(square));
+    top = fmax(top, square);
   }
   ElementRows list = {&element_membrane, def->nelem, def->elem, data};
   bool ok = element_batch(out, &list, def->nvert);
+  out->frequency = sqrt(top);
   alloc_free(data);
   return ok;
 }
@@ -158,8 +160,55 @@ static void fold_weight(double b[3], const RestTriangle* t, int i, bool clamped)
   b[2] = 2 * gu * gv * size;
 }
 
-// clamped[i]: the triangle across edge i has three pins
-static void make_fold(double* row, const int v[6], const DeformShape* s, const bool clamped[3]) {
+// Gradients of the fold opposite to corner i by the ends of the edge, i and 3 + i, along the
+// normal: -1 / height of the far corners, and what balances them
+static void fold_slopes(double slope[6], const double* vert, const int v[6], int i) {
+  int a = (i + 1) % 3, b = (i + 2) % 3;
+  const double* from = vert + 3 * (ptrdiff_t)v[a];
+  double e[3], across[3], n[3];
+  sub3(e, vert + 3 * (ptrdiff_t)v[b], from);
+  for (int k = 0; k < 6; k++) slope[k] = 0;
+  for (int side = 0; side < 2; side++) {
+    int far = i + 3 * side;
+    sub3(across, vert + 3 * (ptrdiff_t)v[far], from);
+    cross3(n, e, across);
+    double part = dot3(across, e) / dot3(e, e);
+    slope[far] = -norm3(e) / norm3(n);
+    slope[a] -= (1 - part) * slope[far];
+    slope[b] -= part * slope[far];
+  }
+}
+
+enum { FOLD_POWERS = 40 };
+
+// Square of the frequency of a triangle's bending with free vertices: the largest eigenvalue of
+// stiff J W J', by powers. row: b_i of the three edges.
+static double fold_square(const double* row, const int v[6], const DeformShape* s,
+                          const double stiff[6]) {
+  double J[3][6] = {{0}}, m[6], slope[6], y[3] = {1, 0.9, 0.8}, z[3], top = 0;
+  for (int i = 0; i < 3; i++) {
+    if (v[3 + i] < 0) continue;
+    fold_slopes(slope, s->def.vert, v, i);
+    for (int k = 0; k < 3; k++)
+      for (int j = 0; j < 6; j++) J[k][j] += row[3 * i + k] * slope[j];
+  }
+  for (int k = 0; k < 6; k++) {
+    m[k] = 0;
+    for (int j = 0; j < 6; j++)
+      if (v[j] >= 0) m[k] += s->invmass[v[j]] * J[kSymRow[k]][j] * J[kSymColumn[k]][j];
+  }
+  for (int n = 0; n < FOLD_POWERS; n++) {
+    apply_sym(z, m, y);
+    apply_sym(y, stiff, z);
+    top = norm3(y);
+    if (!(top > 0)) return 0;
+    scl3(y, y, 1 / top);
+  }
+  return top;
+}
+
+// clamped[i]: the triangle across edge i has three pins; the square of its frequency
+static double make_fold(double* row, const int v[6], const DeformShape* s, const bool clamped[3]) {
   const ctDeformDef* def = &s->def;
   const ctDeformMaterial* m = &def->material;
   double t = def->thickness, nu = m->poisson, b[3];
@@ -180,6 +229,7 @@ static void make_fold(double* row, const int v[6], const DeformShape* s, const b
   for (int k = 0; k < 3; k++)
     stiff[k] += 1e-5 * unit; // where nothing is left; det stays above rounding
   invert_sym(row + 12, stiff);
+  return fold_square(row, v, s, stiff);
 }
 
 static bool all_pinned(const unsigned char* pinned, int a, int b, int c) {
@@ -189,6 +239,7 @@ static bool all_pinned(const unsigned char* pinned, int a, int b, int c) {
 static bool fill_folds(ElementBatch* out, const DeformShape* s, int* vert, double* data,
                        unsigned char* pinned) {
   const ctDeformDef* def = &s->def;
+  double top = 0;
   int n = 0;
   for (int i = 0; i < def->npin; i++) pinned[def->pin[i]] = 1;
   for (int e = 0; e < def->nelem; e++) { // vert + 6 n is not behind far + 3 e, which is at its end
@@ -203,11 +254,13 @@ static bool fill_folds(ElementBatch* out, const DeformShape* s, int* vert, doubl
     bool clamped[3];
     for (int i = 0; i < 3; i++)
       clamped[i] = all_pinned(pinned, v[(i + 1) % 3], v[(i + 2) % 3], v[3 + i]);
-    make_fold(data + 18 * (ptrdiff_t)n, v, s, clamped);
+    top = fmax(top, make_fold(data + 18 * (ptrdiff_t)n, v, s, clamped));
     n++;
   }
   ElementRows list = {&element_bend, n, vert, data};
-  return element_batch(out, &list, def->nvert);
+  bool ok = element_batch(out, &list, def->nvert);
+  out->frequency = sqrt(top);
+  return ok;
 }
 
 bool bend_make(ElementBatch* out, const DeformShape* s) {
@@ -255,12 +308,13 @@ static double find_top3(const double m[6]) {
   return mean + 2 * p * fn_cos(fn_acos(r) / 3);
 }
 
-bool tetra_make(ElementBatch* out, const DeformShape* s, double* frequency) {
+bool tetra_make(ElementBatch* out, const DeformShape* s) {
   const ctDeformDef* def = &s->def;
   const ctDeformMaterial* m = &def->material;
   double mu = m->young / (2 * (1 + m->poisson));
   double lame = m->young * m->poisson / ((1 + m->poisson) * (1 - 2 * m->poisson));
   size_t n = (size_t)def->nelem, width = (size_t)element_tetra.ndata;
+  double top = 0;
   CT_ASSERT(width == 12);
   double* data = alloc_bytes(n * width * sizeof(double));
   if (!data) return false;
@@ -276,10 +330,11 @@ bool tetra_make(ElementBatch* out, const DeformShape* s, double* frequency) {
     g[9] = mu * volume;
     g[10] = (lame + mu) * volume;
     g[11] = find_top3(gram);
-    *frequency = fmax(*frequency, sqrt((lame + 2 * mu) * volume * g[11]));
+    top = fmax(top, (lame + 2 * mu) * volume * g[11]);
   }
   ElementRows list = {&element_tetra, def->nelem, def->elem, data};
   bool ok = element_batch(out, &list, def->nvert);
+  out->frequency = sqrt(top);
   alloc_free(data);
   return ok;
 }

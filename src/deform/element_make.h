@@ -5,9 +5,8 @@
 #include "deform/element.h"
 #include "model/deform_set.h"
 
-// frequency: raised to that of the stiffest element, rad/s
-bool membrane_make(ElementBatch* out, const DeformShape* s, double* frequency);
+bool membrane_make(ElementBatch* out, const DeformShape* s);
 bool bend_make(ElementBatch* out, const DeformShape* s);
-bool tetra_make(ElementBatch* out, const DeformShape* s, double* frequency);
+bool tetra_make(ElementBatch* out, const DeformShape* s);
 
 #endif

@@ -8,6 +8,7 @@
 // its part M dx / dt here.
 #include "deform/hold.h"
 
+#include "deform/account.h"
 #include "deform/touch.h"
 #include "math/vec.h"
 
@@ -172,10 +173,21 @@ static void project_holder(const HoldJob* j, const DeformPart* part, const Holde
   copy3(s->from, x);
 }
 
+// Of a holder that moves, with the impulse p
+static void add_hold_work(const HoldJob* j, const DeformPart* part, const Holder* h,
+                          const double p[3]) {
+  if (h->mover < 0) return;
+  double u[3], f[3];
+  scl3(f, p, 1 / j->dt);
+  mover_mean_displacement(j->w->movers.at.data + h->mover, h->arm, j->dt, u);
+  account_add(j->w->part.data + (part - j->w->part.data), f, u);
+}
+
 static void finish_holder(const HoldJob* j, const DeformPart* part, const Holder* h, HoldState* s) {
   double p[3], limit = h->attach->limit;
   scl3(p, s->lambda, 1 / j->dt);
   work_push_body(j->w, holding_body(j->m, h->attach), h->mover, h->arm, p);
+  add_hold_work(j, part, h, p);
   if (!(limit > 0 && norm3(p) / j->dt > limit)) return;
   *h->torn = 1;
   s->mass = 0;

@@ -97,7 +97,8 @@ REAL_INLINE void membrane_group(const ElementJob* job, int group, int lane) {
   for (int k = 0; k < 3; k++) rhs[k] = -c[k];
   double* memory = job->lambda ? job->lambda + (ptrdiff_t)group * 3 * ELEMENT_LANES + lane : NULL;
   if (memory) {
-    for (int k = 0; k < 3; k++) lambda[k] = lanes_load(memory + k * ELEMENT_LANES);
+    for (int k = 0; k < 3; k++)
+      lambda[k] = job->fresh ? real_set(0) : lanes_load(memory + k * ELEMENT_LANES);
     rhs[0] = rhs[0] - soft * (lambda[0] - nu * lambda[1]);
     rhs[1] = rhs[1] - soft * (lambda[1] - nu * lambda[0]);
     rhs[2] = rhs[2] - 2.0 * (soft + soft * nu) * lambda[2];

@@ -206,6 +206,12 @@ void mover_displacement(const RigidMover* r, const double arm[3], double dt, dou
   for (int i = 0; i < 3; i++) u[i] = dt * (r->twist[3 + i] + r->drift[3 + i] + c[i]);
 }
 
+void mover_mean_displacement(const RigidMover* r, const double arm[3], double dt, double u[3]) {
+  RigidMover mean = *r;
+  for (int i = 0; i < 6; i++) mean.twist[i] = 0.5 * (r->before[i] + r->twist[i]);
+  mover_displacement(&mean, arm, dt, u);
+}
+
 // With the columns e_j: an impulse e_j at the arm is (arm x e_j, e_j).
 void mover_point_mobility(const Movers* s, int k, const double arm[3], double K[9]) {
   const RigidMover* r = s->at.data + k;
@@ -227,7 +233,11 @@ void mover_point_mobility(const Movers* s, int k, const double arm[3], double K[
 }
 
 void movers_accelerate(Movers* s, double dt) {
-  for (int k = 0; k < s->at.count; k++) addtoscl6(s->at.data[k].twist, s->at.data[k].rate, dt);
+  for (int k = 0; k < s->at.count; k++) {
+    RigidMover* r = s->at.data + k;
+    addtoscl6(r->twist, r->rate, dt);
+    copy6(r->before, r->twist);
+  }
 }
 
 void movers_advance(Movers* s, double dt) {

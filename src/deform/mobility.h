@@ -21,6 +21,7 @@ typedef struct RigidMover {
   double start[3], com[3]; // centre of mass at the start of the step, and now
   double quat[4], turn[9]; // rotation since the start
   double twist[6];         // angular, linear
+  double before[6];        // twist before impulses of the substep
   double rate[6];          // its growth without deformable bodies
   double drift[6];   // Euler's method moves by the velocity of the end of the step: `lag` times the
                      // acceleration that is expected, with the forces of the last step
@@ -69,6 +70,10 @@ void movers_push(Movers* s, int k, const double p[6]);
 
 // Velocity and displacement in dt of a point at `arm` from the centre of mass of mover k.
 void mover_displacement(const RigidMover* r, const double arm[3], double dt, double u[3]);
+
+// The displacement with the mean of the velocities before and after the impulses of the substep:
+// impulse times it / dt is the work of the mover.
+void mover_mean_displacement(const RigidMover* r, const double arm[3], double dt, double u[3]);
 
 // 3 x 3 block of the velocity of a point for an impulse there.
 void mover_point_mobility(const Movers* s, int k, const double arm[3], double K[9]);

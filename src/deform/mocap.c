@@ -1,19 +1,21 @@
 #include "deform/mocap.h"
 
+#include "base/assert.h"
 #include "math/quat.h"
+#include "math/vec.h"
 
 #include <math.h>
 #include <string.h>
 
 static const double kJump = 0.2, kTurn = 0.5; // m, rad: more in one step is a jump
 
-void mocap_keep(DeformWork* w, const ctModel* m, const ctData* d) {
-  int n = (int)m->nmocap;
-  w->mocap_known = array_reserve(&w->mocap, 7 * n);
-  for (int i = 0; i < n && w->mocap_known; i++) {
-    copy3(w->mocap.data + 7 * i, d->mocap_pos + 3 * i);
-    copy4(w->mocap.data + 7 * i + 3, d->mocap_quat + 4 * i);
+void mocap_keep(DeformSet* s, const ctModel* m, const ctData* d) {
+  CT_ASSERT(s->nmocap == m->nmocap);
+  for (int i = 0; i < s->nmocap; i++) {
+    copy3(s->mocap + 7 * i, d->mocap_pos + 3 * i);
+    copy4(s->mocap + 7 * i + 3, d->mocap_quat + 4 * i);
   }
+  s->mocap[7 * s->nmocap] = 1;
 }
 
 // Velocity of the centre of mass: that of the frame, and its turn.
@@ -36,12 +38,14 @@ static void set_mocap_twist(RigidMover* r, const double* was, const double* pos,
   }
 }
 
-void mocap_set_motion(DeformWork* w, const ctModel* m, const ctData* d, int first) {
-  for (int k = first; k < w->movers.at.count && w->mocap_known; k++) {
-    RigidMover* r = w->movers.at.data + k;
+void mocap_set_motion(Movers* movers, const DeformSet* s, const ctModel* m, const ctData* d,
+                      int first) {
+  bool known = s->mocap[7 * s->nmocap] > 0;
+  for (int k = first; k < movers->at.count && known; k++) {
+    RigidMover* r = movers->at.data + k;
     int i = m->body_mocapid[r->body];
     if (i >= 0)
-      set_mocap_twist(r, w->mocap.data + 7 * i, d->mocap_pos + 3 * i, d->mocap_quat + 4 * i,
+      set_mocap_twist(r, s->mocap + 7 * i, d->mocap_pos + 3 * i, d->mocap_quat + 4 * i,
                       m->opt.timestep);
   }
 }

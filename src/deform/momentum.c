@@ -109,3 +109,44 @@ void momentum_restore(const double* sum, const DeformSystem* s, double* x, const
     }
   }
 }
+
+static bool has_pin(const DeformSystem* s, int part, const double* invmass) {
+  for (int k = s->first[part]; k < s->first[part + 1]; k++)
+    if (!(invmass[s->member[k]] > 0)) return true;
+  return false;
+}
+
+// Momentum, and angular momentum about the centre, of one vertex
+static void add_motion(double sum[6], const double centre[3], const double x[3], const double v[3],
+                       double mass) {
+  double r[3], p[3], l[3];
+  sub3(r, x, centre);
+  scl3(p, v, mass);
+  cross3(l, r, p);
+  addto3(sum, p);
+  addto3(sum + 3, l);
+}
+
+void momentum_rigid(double* rigid, const DeformSystem* s, const double* x, const double* v,
+                    const double* invmass) {
+  memset(rigid, 0, 3 * (size_t)s->nvert * sizeof(double));
+  for (int part = 0; part < s->npart; part++) {
+    if (has_pin(s, part, invmass)) continue;
+    PartInertia w;
+    double sum[6] = {0}, turn[3], linear[3];
+    weigh_part(&w, s, part, x, invmass);
+    for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+      ptrdiff_t i = s->member[k];
+      add_motion(sum, w.centre, x + 3 * i, v + 3 * i, 1 / invmass[i]);
+    }
+    solve_turn(turn, w.about, sum + 3);
+    scl3(linear, sum, 1 / w.mass);
+    for (int k = s->first[part]; k < s->first[part + 1]; k++) {
+      int i = s->member[k];
+      double r[3], *u = rigid + 3 * (ptrdiff_t)i;
+      sub3(r, x + 3 * (ptrdiff_t)i, w.centre);
+      cross3(u, turn, r);
+      addto3(u, linear);
+    }
+  }
+}

@@ -17,4 +17,9 @@ void momentum_measure(double* sum, const DeformSystem* s, const double* x, const
 void momentum_restore(const double* sum, const DeformSystem* s, double* x, const double* x0,
                       const double* invmass);
 
+// The rigid motions of the connected parts with the momenta of velocities v at x; 0 of parts with
+// pins.
+void momentum_rigid(double* rigid, const DeformSystem* s, const double* x, const double* v,
+                    const double* invmass);
+
 #endif

@@ -89,7 +89,7 @@ static bool may_register(const ctModel* m, const ctData* d, const DeformShape* s
 
 static bool register_body(const ctModel* m, ctData* d, DeformShape* shape) {
   DataOwn* own = data_own(d);
-  if (!own->deform) own->deform = deform_set_make((int)m->nv);
+  if (!own->deform) own->deform = deform_set_make((int)m->nv, (int)m->nmocap);
   DeformSet* s = own->deform;
   if (!s || s->nbody == INT_MAX || !deform_set_reserve(s, s->nbody + 1) ||
       !deform_body_init(s->body + s->nbody, shape))

@@ -18,7 +18,7 @@ enum { XPBD_RATIO, XPBD_FIRST, XPBD_GRAVITY, XPBD_HEAD = 5 };
 
 static int batch_memory(const DeformSystem* s, int i) {
   const ElementBatch* b = s->batch + i;
-  return s->remember ? b->ngroup * b->kind->nlambda * ELEMENT_LANES : 0;
+  return b->ngroup * b->kind->nlambda * ELEMENT_LANES;
 }
 
 static double* momenta_of(const XpbdState* s) { return s->lambda + XPBD_HEAD; }
@@ -39,12 +39,12 @@ int xpbd_lambda_size(const DeformShape* shape) {
   return n;
 }
 
-// By default a substep is 1 ms, or as short as half a radian of the stiffest element asks for, but
-// not below 0.25 ms. Chains are solved directly and need no shorter ones.
+// By default a substep is 1 ms, or as short as 0.7 radians of the stiffest element ask for, but not
+// below 0.25 ms. Chains are solved directly and need no shorter ones.
 int xpbd_substeps(const DeformShape* s, double h) {
   if (s->def.substeps > 0) return s->def.substeps;
   double longest = 1e-3;
-  if (s->def.kind != ctDEFORM_CHAIN) longest = clip1(0.5 / s->system->frequency, 2.5e-4, 1e-3);
+  if (s->def.kind != ctDEFORM_CHAIN) longest = clip1(0.7 / s->system->frequency, 2.5e-4, 1e-3);
   return integer_of(ceil(h / longest * (1 - 1e-9)), 1, DEFORM_MAX_SUBSTEPS);
 }
 
@@ -79,23 +79,38 @@ void xpbd_predict(XpbdState* s, const double gravity[3], double dt) {
   copy3(s->lambda + XPBD_GRAVITY, gravity);
 }
 
-static void project_batches(XpbdState* s, double dt, Pool* pool) {
-  const DeformShape* shape = s->body->shape;
-  const DeformSystem* system = shape->system;
-  double* memory = memory_of(s);
-  for (int i = 0; i < system->nbatch; i++) {
-    size_t n = (size_t)batch_memory(system, i);
-    if (n && s->lambda[XPBD_FIRST] > 0) memset(memory, 0, n * sizeof(double));
-    ElementJob job = {.batch = system->batch + i,
+// (w dt)^2 below which one sweep is enough: an element that is projected once is softer by an
+// eighth of it.
+static const double kOneSweep = 0.04;
+
+static bool needs_one_sweep(const ElementBatch* b, double dt, double ratio) {
+  return ratio * b->frequency * b->frequency * dt * dt <= kOneSweep;
+}
+
+// One sweep over all elements, each with what the others moved before; backward: in the opposite
+// order.
+static void sweep_batches(XpbdState* s, double dt, Pool* pool, bool backward) {
+  const ctDeformDef* def = &s->body->shape->def;
+  const DeformSystem* system = s->body->shape->system;
+  double *memory = memory_of(s), ratio = s->lambda[XPBD_RATIO];
+  for (int i = 0; i < system->nbatch && backward; i++) memory += batch_memory(system, i);
+  for (int k = 0; k < system->nbatch; k++) {
+    int i = backward ? system->nbatch - 1 - k : k;
+    const ElementBatch* b = system->batch + i;
+    bool once = needs_one_sweep(b, dt, ratio);
+    if (backward) memory -= batch_memory(system, i);
+    ElementJob job = {.batch = b,
                       .x = s->x,
                       .x0 = s->x0,
                       .invmass = s->body->invmass,
-                      .lambda = n ? memory : NULL,
+                      .lambda = once && def->iterations == 1 ? NULL : memory,
+                      .fresh = s->lambda[XPBD_FIRST] > 0 && !backward,
+                      .backward = backward,
                       .dt = dt,
-                      .damping = shape->def.material.damping,
-                      .ratio = s->lambda[XPBD_RATIO]};
-    element_solve(&job, pool);
-    memory += n;
+                      .damping = def->material.damping,
+                      .ratio = ratio};
+    if (!(once && backward)) element_solve(&job, pool);
+    if (!backward) memory += batch_memory(system, i);
   }
 }
 
@@ -117,7 +132,8 @@ static void project_rod(XpbdState* s, double dt) {
 void xpbd_project(XpbdState* s, double dt, Pool* pool) {
   const DeformSystem* system = s->body->shape->system;
   momentum_measure(momenta_of(s), system, s->x, s->x0, s->body->invmass);
-  project_batches(s, dt, pool);
+  sweep_batches(s, dt, pool, false);
+  sweep_batches(s, dt, pool, true);
   if (system->rod) project_rod(s, dt);
   momentum_restore(momenta_of(s), system, s->x, s->x0, s->body->invmass);
   s->lambda[XPBD_FIRST] = 0;

@@ -84,7 +84,8 @@ void system_free(DeformSystem* s) {
 
 static bool make_cloth_batches(DeformSystem* s, const DeformShape* shape) {
   s->nbatch = 1;
-  if (!membrane_make(s->batch, shape, &s->frequency)) return false;
+  if (!membrane_make(s->batch, shape)) return false;
+  s->frequency = s->batch[0].frequency;
   if (!(shape->def.material.bending > 0)) return true;
   s->nbatch = 2;
   return bend_make(s->batch + 1, shape);
@@ -93,7 +94,11 @@ static bool make_cloth_batches(DeformSystem* s, const DeformShape* shape) {
 static bool make_batches(DeformSystem* s, DeformShape* shape) {
   if (shape->def.kind == ctDEFORM_CLOTH) return make_cloth_batches(s, shape);
   s->nbatch = 1;
-  if (shape->def.kind == ctDEFORM_SOFT) return tetra_make(s->batch, shape, &s->frequency);
+  if (shape->def.kind == ctDEFORM_SOFT) {
+    bool ok = tetra_make(s->batch, shape);
+    s->frequency = s->batch[0].frequency;
+    return ok;
+  }
   s->rod = rod_make(shape, s->batch);
   return s->rod != NULL;
 }
@@ -103,7 +108,6 @@ DeformSystem* system_make(DeformShape* shape) {
   if (!s) return NULL;
   s->nvert = shape->def.nvert;
   s->nelem = shape->def.nelem;
-  s->remember = shape->def.iterations > 1;
   s->part = alloc_bytes((size_t)s->nvert * sizeof(int));
   if (s->part) s->npart = find_parts(s->part, &shape->def);
   if (s->part && list_parts(s) && make_batches(s, shape)) return s;

@@ -16,7 +16,6 @@ typedef struct DeformSystem {
   int npart, *part;      // connected parts, that of each vertex
   int *first, *member;   // vertices of part k: member[first[k] .. first[k + 1] - 1]
   double frequency;      // of the stiffest element, rad/s: dt times it tells how stiff a step is
-  bool remember;         // multipliers are kept: more than one iteration per substep
 } DeformSystem;
 
 // From a checked definition and the inverse masses; NULL: out of memory. extra and nextra of the

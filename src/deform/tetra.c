@@ -61,6 +61,7 @@ typedef struct TetraLanes {
   const int* vert;
   const double* data;
   double* memory; // NULL: none
+  bool fresh;
   real x[4][3], w[4], g[9], f0[3][3];
   double dt2, r; // dt^2, damping / dt
 } TetraLanes;
@@ -81,7 +82,8 @@ REAL_INLINE void tetra_deviatoric(TetraLanes* t, double ratio) {
   if (t->memory) // only what is missing to the stress that was applied before
     for (int k = 0; k < 9; k++) {
       double* m = t->memory + k * ELEMENT_LANES;
-      real before = lanes_load(m), missing = p[k / 3][k % 3] * stiff - before;
+      real before = t->fresh ? real_set(0) : lanes_load(m);
+      real missing = p[k / 3][k % 3] * stiff - before;
       real step = missing * (scale / stiff);
       lanes_store(m, before + step);
       p[k / 3][k % 3] = step;
@@ -112,7 +114,7 @@ REAL_INLINE void tetra_hydrostatic(TetraLanes* t) {
     weight = (1 + t->r) * weight;
   }
   real lambda = real_set(0);
-  if (t->memory) lambda = lanes_load(t->memory + 9 * ELEMENT_LANES);
+  if (t->memory && !t->fresh) lambda = lanes_load(t->memory + 9 * ELEMENT_LANES);
   real step = -(c + soft * lambda) / (soft + weight);
   if (t->memory) lanes_store(t->memory + 9 * ELEMENT_LANES, lambda + step);
   for (int i = 0; i < 4; i++) lanes_axpy(t->x[i], step * t->w[i], q[i]);
@@ -125,6 +127,7 @@ REAL_INLINE void tetra_group(const ElementJob* job, int group, int lane) {
   t.data = b->data + (ptrdiff_t)group * TETRA_DATA * ELEMENT_LANES + lane;
   t.memory =
       job->lambda ? job->lambda + (ptrdiff_t)group * TETRA_LAMBDA * ELEMENT_LANES + lane : NULL;
+  t.fresh = job->fresh;
   t.dt2 = job->dt * job->dt;
   t.r = job->damping / job->dt;
   for (int k = 0; k < 9; k++) t.g[k] = lanes_load(t.data + k * ELEMENT_LANES);
@@ -136,8 +139,9 @@ REAL_INLINE void tetra_group(const ElementJob* job, int group, int lane) {
     lanes_gather3(t.x[i], job->x, t.vert + i * ELEMENT_LANES);
     t.w[i] = lanes_gather(job->invmass, t.vert + i * ELEMENT_LANES);
   }
+  if (job->backward) tetra_hydrostatic(&t);
   tetra_deviatoric(&t, job->ratio);
-  tetra_hydrostatic(&t);
+  if (!job->backward) tetra_hydrostatic(&t);
   for (int i = 0; i < 4; i++)
     lanes_scatter3(job->x, t.vert + i * ELEMENT_LANES, b->count[group] - lane, t.x[i]);
 }

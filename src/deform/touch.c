@@ -7,6 +7,7 @@
 #include "deform/touch.h"
 
 #include "base/assert.h"
+#include "deform/account.h"
 #include "deform/closest.h"
 #include "deform/face_near.h"
 #include "math/fn.h"
@@ -337,6 +338,27 @@ void touches_project(DeformWork* w, double dt) {
   }
 }
 
+// What both sides gain or lose by the force f of a contact. The mover moves on its own account; two
+// bodies share by the mean of their motions, so that nothing is gained between them.
+static void add_touch_work(DeformWork* w, const DeformTouch* t, const DeformCandidate* c,
+                           const double f[3]) {
+  double u[3] = {0, 0, 0};
+  if (c->other < 0) {
+    if (t->mover < 0) return;
+    mover_mean_displacement(w->movers.at.data + t->mover, t->arm, w->dt, u);
+    account_add(w->part.data + c->part, f, u);
+    return;
+  }
+  for (int k = 0; k < t->n; k++) {
+    double moved[3];
+    sub3(moved, w->x.data + 3 * t->node[k], w->x0.data + 3 * t->node[k]);
+    addtoscl3(u, moved, 0.5 * fabs(t->weight[k]));
+  }
+  account_add(w->part.data + c->part, f, u);
+  scl3(u, u, -1);
+  account_add(w->part.data + c->other, f, u);
+}
+
 static void push_geom(DeformWork* w, const GeomSlot* slot, const DeformTouch* t,
                       const double p[3]) {
   work_push_body(w, slot->place.m->geom_bodyid[slot->place.geom], t->mover, t->arm, p);
@@ -352,6 +374,9 @@ void touches_collect(DeformWork* w, double dt) {
     addtoscl3(p, t->slide, 1 / dt);
     addto3(c->impulse, p);
     c->seen = true;
+    double f[3];
+    scl3(f, p, 1 / dt);
+    add_touch_work(w, t, c, f);
     if (c->other < 0) push_geom(w, w->slot.data + c->b, t, p);
   }
 }

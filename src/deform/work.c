@@ -29,7 +29,6 @@ static void free_deform_work(DeformWork* w) {
   array_free(&w->hold);
   array_free(&w->torn);
   array_free(&w->wrench);
-  array_free(&w->mocap);
   movers_free(&w->movers);
   alloc_free(w);
 }

@@ -19,6 +19,7 @@ typedef struct DeformPart {
                              // against the mean of the part
   double moved, inner_moved; // bounds of how far they have, since candidates were found
   double ahead, inner_ahead; // bounds of what this substep adds
+  double account, kinetic, work; // deform/account.h: now; after the last substep; of this one
 } DeformPart;
 
 // An attachment during a step.
@@ -91,8 +92,6 @@ typedef struct DeformWork {
   ARRAY(HoldState) hold;                 // of all attachments, in the order of bodies
   ARRAY(unsigned char) torn;             // of all attachments, in the order of bodies
   ARRAY(double) wrench; // 6 per rigid body: torque about the world's origin, force; times time
-  ARRAY(double) mocap;  // 7 per mocap body: pose at the last step
-  bool mocap_known;
   Movers movers;
 } DeformWork;
 

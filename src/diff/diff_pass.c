@@ -15,7 +15,8 @@
 #include <stdio.h>
 #include <string.h>
 
-static const size_t kReserve = (size_t)1 << 36; // address space of the working memory
+static const size_t kReserve =
+    ARENA_SPACE(UINT64_C(1) << 36, 64 << 20); // address space of the working memory
 
 int diff_pass_refuse(ctDerivativeInfo* info, int status, const char* text) {
   info->status = status;

@@ -2,9 +2,9 @@
 #ifndef DRAW_APPROX_H
 #define DRAW_APPROX_H
 
-#include "base/integer.h"
+#include "base/simd.h"
 
-#include <math.h>
+#include <stdint.h>
 
 // log2 x to 3e-6 for x > 0; x = m 2^e with m from 0.75 to 1.5, by the series of atanh
 static inline float approx_log2(float x) {
@@ -21,27 +21,36 @@ static inline float approx_log2(float x) {
   return (float)e + s * (2.8853900f + q * (0.9617967f + q * (0.5770780f + q * 0.4121986f)));
 }
 
-// 2^x to 3e-6
-static inline float approx_exp2(float x) {
-  if (!(x > -126)) return 0;
-  if (x > 126) x = 126;
-  int i = integer_of((double)x, -127, 127);
-  if ((float)i > x) i--;
-  float r = (x - (float)i) * 0.69314718f;
-  float p =
+// Four at once, log2 with the same bits: log2 x for x > 0, 2^x to 3e-6.
+static inline float4 approx_log2_four(float4 x) {
+  uint4 u = (uint4)x;
+  int4 e = (int4)(u - 0x3f400000u) >> 23;
+  float4 m = (float4)(u - ((uint4)e << 23)), s = (m - 1) / (m + 1), q = s * s;
+  float4 r = __builtin_convertvector(e, float4) +
+             s * (2.8853900f + q * (0.9617967f + q * (0.5770780f + q * 0.4121986f)));
+  float4 most = {126, 126, 126, 126};
+  r = simd_choose4(x < 1e37f, r, most);
+  return simd_choose4(x > 1e-37f, r, -most);
+}
+
+static inline float4 approx_exp2_four(float4 x) {
+  float4 most = {126, 126, 126, 126}, zero = {0, 0, 0, 0};
+  int4 above = x > -126;
+  x = simd_choose4(above, simd_choose4(x > 126, most, x), zero);
+  int4 i = __builtin_convertvector(x, int4);
+  i += __builtin_convertvector(i, float4) > x;
+  float4 r = (x - __builtin_convertvector(i, float4)) * 0.69314718f;
+  float4 p =
       1 + r * (1 + r * (0.5f + r * (0.16666667f +
                                     r * (0.041666667f + r * (0.0083333333f + r * 0.0013888889f)))));
-  union {
-    uint32_t u;
-    float f;
-  } scale = {(uint32_t)(i + 127) << 23};
-  return p * scale.f;
+  return simd_choose4(above, p * (float4)((uint4)(i + 127) << 23), zero);
 }
 
 // x^n for 0 <= x; 0^0 is 1
-static inline float approx_pow(float x, float n) {
-  if (n == 0) return 1;
-  return x > 0 ? approx_exp2(n * approx_log2(x)) : 0;
+static inline float4 approx_pow_four(float4 x, float n) {
+  float4 zero = {0, 0, 0, 0}, one = {1, 1, 1, 1};
+  if (n == 0) return one;
+  return simd_choose4(x > 0, approx_exp2_four(n * approx_log2_four(x)), zero);
 }
 
 #endif

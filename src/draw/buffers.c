@@ -44,7 +44,7 @@ void ctr_restoreBuffer(const ctrContext* con) {
   store_use(s, con->currentBuffer == ctFB_OFFSCREEN ? &s->off : &s->window);
 }
 
-// There is no window: as MuJoCo without one, everything goes to the offscreen buffer if it exists.
+// As with MuJoCo, without a window everything goes to the offscreen buffer if it exists.
 void ctr_setBuffer(int framebuffer, ctrContext* con) {
   con->currentBuffer = con->windowAvailable ? framebuffer : ctFB_OFFSCREEN;
   if (!con->offFBO) con->currentBuffer = ctFB_WINDOW;
@@ -96,6 +96,7 @@ void ctr_drawPixels(const unsigned char* rgb, const float* depth, ctrRect viewpo
     if (rgb) memcpy(s->rgb + 3 * to, rgb + 3 * from, 3 * (size_t)r.width);
     if (depth) memcpy(s->depth + to, depth + from, (size_t)r.width * sizeof(float));
   }
+  store_show(store, s, viewport);
 }
 
 // Nearest pixel: x of dst is at the relative place of x of src.
@@ -132,8 +133,9 @@ void ctr_blitBuffer(ctrRect src, ctrRect dst, int flg_color, int flg_depth, cons
   Store* s = store_of(con);
   bool from_off = con->currentBuffer == ctFB_OFFSCREEN;
   if (from_off && !pixmap_reach(&s->window, dst)) store_fail();
-  blit_pixmap(from_off ? &s->off : &s->window, src, from_off ? &s->window : &s->off, dst, flg_color,
-              flg_depth);
+  Pixmap* to = from_off ? &s->window : &s->off;
+  blit_pixmap(from_off ? &s->off : &s->window, src, to, dst, flg_color, flg_depth);
+  store_show(s, to, dst);
 }
 
 void ctr_blitAux(int index, ctrRect src, int left, int bottom, const ctrContext* con) {
@@ -142,6 +144,7 @@ void ctr_blitAux(int index, ctrRect src, int left, int bottom, const ctrContext*
   ctrRect dst = {left, bottom, src.width, src.height};
   if (to == &s->window && !pixmap_reach(to, dst)) store_fail();
   blit_pixmap(&s->aux[index], src, to, dst, 1, 0);
+  store_show(s, to, dst);
 }
 
 void ctr_finish(void) {}

@@ -15,7 +15,6 @@ struct ctrCanvas_ {
   Pool* pool;
   Shot frame;
   Shader* shader; // one per thread
-  Pile visible;   // one Visible per tile
   Pile scratch;   // geoms of segments
   const Target* to;
 };
@@ -55,7 +54,6 @@ void ctr_freeCanvas(ctrCanvas* c) {
   alloc_free(c->shader);
   pool_free(c->pool);
   free_frame(&c->frame);
-  pile_free(&c->visible);
   pile_free(&c->scratch);
   alloc_free(c);
 }
@@ -64,9 +62,12 @@ const Shot* canvas_frame(const ctrCanvas* c) { return &c->frame; }
 
 //---------------------------------- pixels --------------------------------------------------------
 
+static void put_pixel(unsigned char rgb[3], uint32_t c) {
+  for (int k = 0; k < 3; k++) rgb[k] = (unsigned char)(c >> (8 * k));
+}
+
 // The mean of a pixel's samples.
-static void resolve_color(unsigned char rgb[3], const uint32_t* color, int n) {
-  if (n == 4 && color[0] == color[1] && color[0] == color[2] && color[0] == color[3]) n = 1;
+static void put_mean(unsigned char rgb[3], const uint32_t* color, int n) {
   unsigned sum[3] = {0};
   for (int i = 0; i < n; i++) {
     for (int k = 0; k < 3; k++) sum[k] += color[i] >> (8 * k) & 255;
@@ -101,43 +102,54 @@ static int geom_at(const Shot* f, int tri) {
   return tri < 0 ? -1 : frame_piece(f, frame_tri(f, tri)->piece)->look.geom;
 }
 
-static void write_tile(const ctrCanvas* c, const Tile* t, const Visible* v, const uint32_t* color) {
+static void write_colors(const ctrCanvas* c, const Tile* t, const Shader* s) {
+  for (int y = 0; y < t->height; y++) {
+    unsigned char* rgb = c->to->rgb + 3 * ((t->y + y) * c->to->stride + t->x);
+    for (int x = 0; x < t->width; x++) {
+      int at = y * FRAME_TILE + x;
+      if (s->split[at]) {
+        put_mean(rgb + 3 * x, s->color + tile_sample(t, x, y, 0), c->frame.samples);
+      } else {
+        put_pixel(rgb + 3 * x, s->pixel[at]);
+      }
+    }
+  }
+}
+
+static void write_segments(const ctrCanvas* c, const Tile* t, const Visible* v) {
   const Target* to = c->to;
-  int n = c->frame.samples;
   for (int y = 0; y < t->height; y++) {
     ptrdiff_t row = (t->y + y) * to->stride + t->x;
     for (int x = 0; x < t->width; x++) {
-      int at = tile_sample(t, x, y, 0), geom = geom_at(&c->frame, v->tri[at]);
-      if (to->rgb && color) resolve_color(to->rgb + 3 * (row + x), color + at, n);
-      if (to->rgb && c->frame.segment) color_object(to->rgb + 3 * (row + x), c->frame.scn, geom);
-      if (to->depth) to->depth[row + x] = v->z[at];
+      int geom = geom_at(&c->frame, v->tri[tile_sample(t, x, y, 0)]);
+      if (to->rgb) color_object(to->rgb + 3 * (row + x), c->frame.scn, geom);
       if (to->tri_geom) to->tri_geom[row + x] = geom;
     }
   }
 }
 
-static Visible* tile_visible(const ctrCanvas* c, int tile) {
-  return (Visible*)c->visible.data + tile;
+static void write_depths(const ctrCanvas* c, const Tile* t, const Visible* v) {
+  for (int y = 0; y < t->height; y++) {
+    float* depth = c->to->depth + (t->y + y) * c->to->stride + t->x;
+    for (int x = 0; x < t->width; x++) depth[x] = v->z[tile_sample(t, x, y, 0)];
+  }
 }
 
-static void see_tile(void* ctx, int tile, int thread) {
+static void draw_tile(void* ctx, int tile, int thread) {
   ctrCanvas* c = ctx;
-  (void)thread;
-  Visible* v = tile_visible(c, tile);
-  Tile t = tile_make(&c->frame, tile);
-  TileList list = bins_of(&c->frame, tile, LAYER_MAIN);
-  visible_clear(v);
-  memset(v->lit, 0xff, sizeof v->lit);
-  visible_draw(v, &t, list.tri, list.n);
-}
-
-static void finish_tile(void* ctx, int tile, int thread) {
-  ctrCanvas* c = ctx;
-  Visible* v = tile_visible(c, tile);
-  Tile t = tile_make(&c->frame, tile);
-  bool colors = !c->frame.segment && c->to->rgb;
-  if (!c->frame.segment) shader_run(&c->shader[thread], tile, v);
-  write_tile(c, &t, v, colors ? c->shader[thread].color : NULL);
+  const Shot* f = &c->frame;
+  Shader* s = &c->shader[thread];
+  Tile t = tile_make(f, tile);
+  TileList list = bins_of(f, tile, LAYER_MAIN);
+  visible_clear(&s->seen);
+  visible_draw(&s->seen, &t, list.tri, list.n);
+  if (f->segment) {
+    write_segments(c, &t, &s->seen);
+  } else {
+    shader_run(s, tile);
+    if (c->to->rgb) write_colors(c, &t, s);
+  }
+  if (c->to->depth) write_depths(c, &t, &s->seen);
 }
 
 //---------------------------------- frames --------------------------------------------------------
@@ -147,6 +159,7 @@ static void start_frame(Shot* f, const ctvScene* scn, const ctrContext* con, Vie
   f->con = con;
   f->samples = order.segment ? 1 : order.samples;
   f->segment = order.segment;
+  f->wire = scn->flags[ctRND_WIREFRAME] && !order.segment;
   f->failed = false;
   f->fog = scn->flags[ctRND_FOG] != 0;
   f->additive = scn->flags[ctRND_ADDITIVE] != 0;
@@ -174,12 +187,9 @@ bool canvas_draw(ctrCanvas* c, const ctvScene* scn, const ctrContext* con, ViewO
   if (!pieces_make(f)) return false;
   lights_make(f);
   if (!vertices_make(f) || !triangles_make(f) || !bins_make(f)) return false;
-  int tiles = f->tiles_x * f->tiles_y;
-  if (!pile_reserve(&c->visible, (size_t)tiles * sizeof(Visible)) || !begin_shaders(c))
-    return false;
-  pool_for(c->pool, tiles, see_tile, c);
-  if (f->nshadow > 0 && !shadow_find(f, c->visible.data, c->pool)) return false;
-  pool_for(c->pool, tiles, finish_tile, c);
+  if (f->nshadow > 0 && !shadow_make(f)) return false;
+  if (!begin_shaders(c)) return false;
+  pool_for(c->pool, f->tiles_x * f->tiles_y, draw_tile, c);
   return true;
 }
 

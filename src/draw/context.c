@@ -3,6 +3,7 @@
 #include "base/report.h"
 #include "draw/store.h"
 #include "draw/text.h"
+#include "draw/window.h"
 
 #include <string.h>
 
@@ -90,6 +91,15 @@ static bool reserve_form_lists(Store* s, const ctModel* m) {
   return true;
 }
 
+// The window of the program, if there is one.
+static void find_window(Store* s, ctrContext* con) {
+  int width, height;
+  if (!window_find(&width, &height)) return;
+  if (!pixmap_resize(&s->window, width, height)) store_fail();
+  s->shown = true;
+  con->windowAvailable = con->windowDoublebuffer = 1;
+}
+
 void ctr_makeContext(const ctModel* m, ctrContext* con, int fontscale) {
   ctr_freeContext(con);
   Store* s = con->own = store_make();
@@ -108,7 +118,8 @@ void ctr_makeContext(const ctModel* m, ctrContext* con, int fontscale) {
   con->rangeHField = (int)m->nhfield;
   con->nskin = (int)m->nskin;
   ctr_resizeOffscreen(m->vis.global.offwidth, m->vis.global.offheight, con);
-  ctr_setBuffer(ctFB_OFFSCREEN, con);
+  find_window(s, con);
+  ctr_setBuffer(con->windowAvailable ? ctFB_WINDOW : ctFB_OFFSCREEN, con);
 }
 
 void ctr_changeFont(int fontscale, ctrContext* con) {

@@ -24,9 +24,9 @@ typedef struct Form {
 // A flat rectangle is two triangles, and is lit at the vertices of a fine grid.
 typedef struct SheetGrid {
   Form* fine;
-  float* line[2]; // along x and y
+  float* line[2];  // along x and y
+  float* scale[2]; // 1 / distance of a line to the next one; 0: none
   int n[2];
-  float step[2]; // about the distance of lines
 } SheetGrid;
 
 // Room for vertices and triangles; false: out of memory.

@@ -59,16 +59,24 @@ static bool make_fine(Form* f, double line[2][ctMAXPLANEGRID + 1], const int n[2
   return true;
 }
 
+static bool make_grid_lines(SheetGrid* g, int axis, const double* line, int n) {
+  float* x = alloc_bytes(2 * (size_t)n * sizeof(float));
+  if (!x) return false;
+  g->n[axis] = n;
+  g->line[axis] = x;
+  g->scale[axis] = x + n;
+  for (int i = 0; i < n; i++) x[i] = (float)line[i];
+  for (int i = 0; i < n; i++) {
+    float wide = i + 1 < n ? x[i + 1] - x[i] : 0;
+    g->scale[axis][i] = wide > 0 ? 1 / wide : 0;
+  }
+  return true;
+}
+
 static bool make_sheet_grid(SheetGrid* g, double line[2][ctMAXPLANEGRID + 1], const int n[2]) {
   g->fine = alloc_zero(sizeof(Form));
   for (int k = 0; k < 2; k++) {
-    g->n[k] = n[k];
-    g->line[k] = alloc_bytes((size_t)n[k] * sizeof(float));
-    if (!g->line[k]) return false;
-    for (int i = 0; i < n[k]; i++) g->line[k][i] = (float)line[k][i];
-    float wide = g->line[k][n[k] - 1] - g->line[k][0];
-    g->step[k] = n[k] > 3 ? g->line[k][2] - g->line[k][1] : wide;
-    if (!(g->step[k] > 0)) g->step[k] = wide > 0 ? wide : 1;
+    if (!make_grid_lines(g, k, line[k], n[k])) return false;
   }
   return g->fine && make_fine(g->fine, line, n);
 }

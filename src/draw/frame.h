@@ -62,8 +62,16 @@ typedef struct Look {
 
 typedef enum Cull { CULL_NONE, CULL_BACK, CULL_FRONT } Cull;
 
-// Kinds of triangles in the order in which a tile draws them.
-typedef enum Layer { LAYER_MIRROR, LAYER_MIRROR_BLEND, LAYER_MAIN, LAYER_BLEND, LAYER_COUNT } Layer;
+// Kinds of triangles in the order in which a tile draws them. The mask is where a mirror is when it
+// is drawn as lines.
+typedef enum Layer {
+  LAYER_MIRROR,
+  LAYER_MIRROR_BLEND,
+  LAYER_MAIN,
+  LAYER_BLEND,
+  LAYER_MASK,
+  LAYER_COUNT
+} Layer;
 
 typedef struct Piece {
   Form form;        // its arrays belong to the store or the scene
@@ -124,6 +132,7 @@ typedef struct Shot {
   int width, height; // pixels
   int samples;       // 1, 2 or 4
   bool segment;      // only objects, without colours
+  bool wire;         // triangles are drawn as lines
   const ctvScene* scn;
   const ctrContext* con;
   Eye eye;

@@ -15,7 +15,9 @@ static Pixmap* open_buffer(Store* s, ctrRect r) {
 
 void ctr_rectangle(ctrRect viewport, float r, float g, float b, float a) {
   Store* s = store_current();
-  if (s) pixmap_fill(open_buffer(s, viewport), viewport, (float[4]){r, g, b, a});
+  if (!s) return;
+  pixmap_fill(open_buffer(s, viewport), viewport, (float[4]){r, g, b, a});
+  store_show(s, s->current, viewport);
 }
 
 void ctr_text(int font, const char* txt, const ctrContext* con, float x, float y, float r, float g,
@@ -25,6 +27,7 @@ void ctr_text(int font, const char* txt, const ctrContext* con, float x, float y
   TextStyle style = {font, con->fontScale, {r, g, b}};
   text_draw(p, all, integer_of((double)(x * (float)p->width), -100000, 100000),
             integer_of((double)(y * (float)p->height), -100000, 100000), txt, &style);
+  store_show(store_of(con), p, all);
 }
 
 //---------------------------------- overlays ------------------------------------------------------
@@ -101,6 +104,7 @@ void ctr_overlay(int font, int gridpos, ctrRect viewport, const char* overlay, c
   int skip = draw_column(p, viewport, gridpos, 0, first, two && left ? &grey : &bright);
   if (two)
     draw_column(p, viewport, gridpos, skip, left ? overlay2 : overlay, left ? &bright : &grey);
+  store_show(store_of(con), p, viewport);
 }
 
 void ctr_label(ctrRect viewport, int font, const char* txt, float r, float g, float b, float a,
@@ -108,9 +112,10 @@ void ctr_label(ctrRect viewport, int font, const char* txt, float r, float g, fl
   if (viewport.width <= 0 || viewport.height <= 0) return;
   Pixmap* p = open_buffer(store_of(con), viewport);
   pixmap_fill(p, viewport, (float[4]){r, g, b, a});
-  if (!txt) return;
+  if (!txt) txt = "";
   TextStyle style = {font == ctFONT_BIG ? ctFONT_BIG : ctFONT_NORMAL, con->fontScale, {rt, gt, bt}};
   int x = (viewport.width - text_width(font, con->fontScale, txt)) / 2;
   int y = (viewport.height - text_height(font, con->fontScale)) / 2;
   text_draw(p, viewport, viewport.left + (x > 0 ? x : 0), viewport.bottom + y, txt, &style);
+  store_show(store_of(con), p, viewport);
 }

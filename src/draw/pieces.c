@@ -178,14 +178,14 @@ static void add_piece(Shot* f, const ctvGeom* g, const Look* look, const FormPar
   p->look = *look;
   p->cull = choose_cull(f, g, layer);
   float width = f->con->lineWidth;
-  bool wire = f->scn->flags[ctRND_WIREFRAME] && !f->segment;
+  bool wire = f->wire && layer != LAYER_MASK;
   p->line = g->type == ctGEOM_LINE      ? width * g->size[0]
             : g->type == ctGEOM_LINEBOX ? 1.5f * width
             : wire                      ? width
                                         : 0;
   p->line = fminf(p->line, 100);
   if (p->line > 0 && f->samples == 1) p->line = fmaxf(p->line, 1); // thinner ones would miss pixels
-  p->casts = layer != LAYER_MIRROR && layer != LAYER_MIRROR_BLEND && f->nshadow > 0 &&
+  p->casts = (layer == LAYER_MAIN || layer == LAYER_BLEND) && f->nshadow > 0 &&
              g->type != ctGEOM_LINE && g->category != ctCAT_DECOR;
   place_form_part(p->place, g, part);
   finish_piece(f, p, layer);
@@ -217,7 +217,7 @@ static void draw_plane_geom(const GeomDraw* w) {
   const float* s = w->g->size;
   int id = w->g->dataid;
   if (id >= 0) {
-    bool known = id < w->store->nplane, wire = w->f->scn->flags[ctRND_WIREFRAME] && !w->f->segment;
+    bool known = id < w->store->nplane, wire = w->f->wire && w->layer != LAYER_MASK;
     const Form* form = known ? &w->store->plane[id] : NULL;
     FormPart part = {known && wire ? form->grid->fine : form, {1, 1, 1}, 0};
     add_piece(w->f, w->g, w->look, &part, w->layer);
@@ -563,6 +563,7 @@ bool pieces_make(Shot* f) {
     int first = f->npiece;
     add_geom(f, mirror, LAYER_MAIN, 1);
     for (int i = first; i < f->npiece; i++) frame_piece(f, i)->look.mirror = true;
+    if (f->wire && f->has_mirror) add_geom(f, mirror, LAYER_MASK, 1);
   }
   for (int i = 0; i < f->scn->ngeom; i++) {
     if (i != mirror && !is_transparent(f, f->scn->geoms + i)) add_geom(f, i, LAYER_MAIN, 1);

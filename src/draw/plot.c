@@ -319,12 +319,9 @@ static void save_axes(const Plot* w) {
   memcpy(fig->yaxisdata, w->range[1], sizeof fig->yaxisdata);
 }
 
-void ctr_figure(ctrRect viewport, ctvFigure* fig, const ctrContext* con) {
-  Store* s = store_of(con);
-  if (viewport.width <= 0 || viewport.height <= 0) return;
-  if (s->current == &s->window && !pixmap_reach(&s->window, viewport)) store_fail();
+static void draw_plot(Pixmap* p, ctrRect viewport, ctvFigure* fig, const ctrContext* con) {
   int height = text_height(ctFONT_NORMAL, con->fontScale);
-  Plot w = {s->current, fig, con, viewport, {{0}}, height / 2, height};
+  Plot w = {p, fig, con, viewport, {{0}}, height / 2, height};
   pixmap_fill(w.p, viewport, fig->figurergba);
   find_plot_range(&w, 0);
   find_plot_range(&w, 1);
@@ -340,4 +337,12 @@ void ctr_figure(ctrRect viewport, ctvFigure* fig, const ctrContext* con) {
   draw_ticks(&w, 0);
   draw_ticks(&w, 1);
   draw_legend(&w);
+}
+
+void ctr_figure(ctrRect viewport, ctvFigure* fig, const ctrContext* con) {
+  Store* s = store_of(con);
+  if (viewport.width <= 0 || viewport.height <= 0) return;
+  if (s->current == &s->window && !pixmap_reach(&s->window, viewport)) store_fail();
+  draw_plot(s->current, viewport, fig, con);
+  store_show(s, s->current, viewport);
 }

@@ -106,5 +106,6 @@ void ctr_render(ctrRect viewport, ctvScene* scn, const ctrContext* con) {
   }
   draw_frame(s->current, viewport, scn);
   if (scn->flags[ctRND_DEPTH]) show_depth(s->current, viewport);
+  store_show(s, s->current, viewport);
   ctr_restoreBuffer(con);
 }

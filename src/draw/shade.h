@@ -2,26 +2,26 @@
 #ifndef DRAW_SHADE_H
 #define DRAW_SHADE_H
 
-#include "draw/visible.h"
+#include "draw/facet.h"
 
-// What a thread needs to shade tiles of a frame.
+enum { TILE_PIXELS = FRAME_TILE * FRAME_TILE };
+
+// What a thread needs to draw tiles. Colours have red, green and blue in the lower bytes. A pixel
+// whose samples see one triangle has one colour, in pixel; a split one has one per sample.
 typedef struct Shader {
-  const Shot* f;
-  Visible mirror;               // what the mirror shows
-  uint32_t color[TILE_SAMPLES]; // of each sample: red, green and blue in the lower bytes
+  Visible seen, mirror; // what is seen, and what the mirror shows
+  uint32_t pixel[TILE_PIXELS];
+  uint8_t split[TILE_PIXELS];
+  uint8_t mirrors[TILE_SAMPLES]; // samples that show what the mirror shows
+  uint32_t color[TILE_SAMPLES];
   uint32_t mirrored[TILE_SAMPLES];
-  Pile vertex; // colours of vertices that are known
-  Pile known;  // of each vertex: the frame in which its colours were found
-  uint32_t stamp;
+  FacetStore facets;
 } Shader;
 
 bool shader_begin(Shader* s, const Shot* f); // false: out of memory
 void shader_free(Shader* s);
 
-// The picture of a tile into color, and into v's depths where transparent pieces write them.
-void shader_run(Shader* s, int index, Visible* v);
-
-// Of one triangle at a point of the screen (pixels): position in the eye's frame.
-void shade_position(const Shot* f, int tri, float x, float y, float eye[3]);
+// The picture of a tile whose seen is set. Depths change where transparent pieces write them.
+void shader_run(Shader* s, int tile);
 
 #endif

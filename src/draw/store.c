@@ -3,6 +3,7 @@
 #include "draw/store.h"
 
 #include "base/alloc.h"
+#include "draw/window.h"
 
 #include <pthread.h>
 
@@ -63,6 +64,10 @@ Store* store_current(void) {
 void store_use(Store* s, Pixmap* pixmap) {
   s->current = pixmap;
   last_used = s;
+}
+
+void store_show(const Store* s, const Pixmap* drawn, ctrRect r) {
+  if (s->shown && drawn == &s->window) window_show(drawn, r);
 }
 
 void store_fail(void) { failed = true; }

@@ -9,6 +9,7 @@
 #include <corten/corten.h>
 
 typedef struct Store {
+  bool shown;    // the program had a window when the context was made
   Pixmap window; // grows with the viewports that are drawn
   Pixmap off;
   Pixmap aux[ctNAUX];
@@ -31,6 +32,9 @@ static inline Store* store_of(const ctrContext* con) { return con->own; }
 // The store that this thread used last, for functions without a context; NULL: none, or freed.
 Store* store_current(void);
 void store_use(Store* s, Pixmap* pixmap); // its buffer from now on
+
+// A rectangle of a buffer was drawn: if it is the window's, the program's window shows it.
+void store_show(const Store* s, const Pixmap* drawn, ctrRect r);
 
 void store_fail(void);      // memory ran out in this thread
 bool store_take_fail(void); // whether it did since the last call

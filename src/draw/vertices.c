@@ -151,9 +151,9 @@ static bool add_tri(Shot* f, int piece, int a, int b, int c) {
 // Whether a row or column of samples is between two coordinates. They are a quarter of a pixel
 // apart, or half, or a whole one.
 static bool spans_sample(int lo, int hi, int samples) {
-  int step = FRAME_SUB / samples, first = step / 2;
+  int shift = samples == 4 ? 6 : samples == 2 ? 7 : 8, first = 1 << shift >> 1;
   int offset = (1 << 24) - first; // positive, a multiple of every step less the first sample
-  return (hi + offset) / step > (lo + offset - 1) / step;
+  return (hi + offset) >> shift > (lo + offset - 1) >> shift;
 }
 
 static int least_of(int a, int b, int c) { return a < b ? (a < c ? a : c) : b < c ? b : c; }
@@ -163,12 +163,12 @@ static int most_of(int a, int b, int c) { return a > b ? (a > c ? a : c) : b > c
 static void put_screen_triangle(Shot* f, int piece, Cull cull, const int at[3]) {
   const Vertex *a = frame_vertex(f, at[0]), *b = frame_vertex(f, at[1]),
                *c = frame_vertex(f, at[2]);
+  int64_t area = (int64_t)(b->x - a->x) * (c->y - a->y) - (int64_t)(c->x - a->x) * (b->y - a->y);
+  if (area == 0 || (cull == CULL_BACK && area < 0) || (cull == CULL_FRONT && area > 0)) return;
   if (!spans_sample(least_of(a->x, b->x, c->x), most_of(a->x, b->x, c->x), f->samples) ||
       !spans_sample(least_of(a->y, b->y, c->y), most_of(a->y, b->y, c->y), f->samples)) {
     return;
   }
-  int64_t area = (int64_t)(b->x - a->x) * (c->y - a->y) - (int64_t)(c->x - a->x) * (b->y - a->y);
-  if (area == 0 || (cull == CULL_BACK && area < 0) || (cull == CULL_FRONT && area > 0)) return;
   if (area > 0) {
     add_tri(f, piece, at[0], at[1], at[2]);
   } else {

@@ -9,6 +9,7 @@
 
 #include "base/simd.h"
 
+#include <math.h>
 #include <string.h>
 
 const Grouping kGrouping[5] = {
@@ -171,22 +172,48 @@ static inline int block_group(const Tile* t, int x, int y) {
   return y / t->grouping->height * t->row + x / t->grouping->width;
 }
 
+// A group of samples; in: which are inside.
+static inline void see_group(Visible* v, int at, int4 in, float4 z, int tri) {
+  float4 old = *(float4*)(v->z + at);
+  int4 was = *(int4*)(v->tri + at), id = {tri, tri, tri, tri};
+  in &= z >= old;
+  int mask = simd_mask4(&in);
+  if (mask == 0) return;
+  if (mask == 15) {
+    *(int4*)(v->tri + at) = id;
+    *(float4*)(v->z + at) = z;
+    return;
+  }
+  *(int4*)(v->tri + at) = (in & id) | (~in & was);
+  *(float4*)(v->z + at) = (float4)((in & (int4)z) | (~in & (int4)old));
+}
+
+// A group of samples of a line. Triangles that share an edge draw it twice.
+static inline void see_line(Visible* v, int at, int4 in, float4 z, int tri) {
+  for (int k = 0; k < 4; k++) {
+    float old = v->z[at + k];
+    bool same = v->tri[at + k] >= 0 && fabsf(z[k] - old) <= 2e-6f * old;
+    if (!in[k] || (!same && z[k] < old)) continue;
+    v->times[at + k] = (uint8_t)(same ? v->times[at + k] + (v->times[at + k] < 255) : 1);
+    if (z[k] >= old) v->z[at + k] = z[k], v->tri[at + k] = tri;
+  }
+}
+
 static void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x, int y) {
   RasterBlock b;
   if (!set_block(&b, c, x, y)) return;
   const Grouping* g = t->grouping;
   BlockRange r = block_range(c, g, x, y);
-  int4 id = {tri, tri, tri, tri};
   for (int gy = r.y0; gy <= r.y1; gy += g->height) {
-    for (int gx = r.x0; gx <= r.x1; gx += g->width) {
+    int at = 4 * block_group(t, x + r.x0, y + gy);
+    for (int gx = r.x0; gx <= r.x1; gx += g->width, at += 4) {
       int4 in = group_inside(&b, c, gx, gy);
-      if (!simd_mask4(&in)) continue;
-      int at = 4 * block_group(t, x + gx, y + gy);
-      float4 z = group_depth(&b, c, gx, gy), old = *(float4*)(v->z + at);
-      in &= z >= old;
-      int4 was = *(int4*)(v->tri + at);
-      *(int4*)(v->tri + at) = (in & id) | (~in & was);
-      *(float4*)(v->z + at) = (float4)((in & (int4)z) | (~in & (int4)old));
+      if (!b.whole && !simd_mask4(&in)) continue;
+      if (t->f->wire) {
+        see_line(v, at, in, group_depth(&b, c, gx, gy), tri);
+      } else {
+        see_group(v, at, in, group_depth(&b, c, gx, gy), tri);
+      }
     }
   }
 }
@@ -216,8 +243,8 @@ static void cover_block(const CoverJob* j, const Cover* c, int x, int y) {
   const Grouping* g = t->grouping;
   BlockRange r = block_range(c, g, x, y);
   for (int gy = r.y0; gy <= r.y1; gy += g->height) {
-    for (int gx = r.x0; gx <= r.x1; gx += g->width) {
-      int group = block_group(t, x + gx, y + gy);
+    int group = block_group(t, x + r.x0, y + gy);
+    for (int gx = r.x0; gx <= r.x1; gx += g->width, group++) {
       float4 z = group_depth(&b, c, gx, gy);
       int4 in = group_inside(&b, c, gx, gy) & (z >= *(const float4*)(v->z + 4 * group));
       int mask = simd_mask4(&in);

@@ -19,7 +19,7 @@ extern const Grouping kGrouping[5]; // by samples per pixel
 typedef struct Visible {
   _Alignas(16) float z[TILE_SAMPLES];
   _Alignas(16) int tri[TILE_SAMPLES]; // TILE_NONE: nothing
-  uint8_t lit[TILE_SAMPLES];          // bit k: light of pass 1 + k reaches the pixel's triangle
+  uint8_t times[TILE_SAMPLES];        // of lines: how many are there, one over the other
 } Visible;
 
 typedef struct Tile {

@@ -5,10 +5,10 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/jump.h"
 
 #include <libqhull_r/qhull_ra.h>
 #include <limits.h>
-#include <setjmp.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -19,7 +19,8 @@ typedef struct HullJob {
   int n;
   char options[40];
   Hull* hull;
-  bool no_memory;
+  qhT* qh;
+  bool made, no_memory;
 } HullJob;
 
 //---------------------------------- from qhull's structures to the graph --------------------------
@@ -112,19 +113,23 @@ static bool make_graph(HullJob* job, qhT* qh) {
 
 //---------------------------------- qhull with its errors caught ----------------------------------
 
-// qhull leaves an error by longjmp to here. What changes on the way is behind the pointers, so the
-// locals are valid on both ways back.
-static bool run_qhull(HullJob* job, qhT* qh, FILE* messages) {
-  qh_zero(qh, messages);
-  qh_init_A(qh, NULL, NULL, messages, 0, NULL);
-  if (setjmp(qh->errexit) != 0) return false;
+static void build_hull(void* arg) {
+  HullJob* job = arg;
+  qhT* qh = job->qh;
   qh->NOerrexit = False;
   qh_initflags(qh, job->options);
   qh_init_B(qh, (coordT*)job->point, job->n, 3, False); // read only with these options
   qh_qhull(qh);
   qh_triangulate(qh);
   qh_vertexneighbors(qh);
-  return make_graph(job, qh);
+  job->made = make_graph(job, qh);
+}
+
+// qhull leaves an error by longjmp to the guard.
+static bool run_qhull(HullJob* job, FILE* messages) {
+  qh_zero(job->qh, messages);
+  qh_init_A(job->qh, NULL, NULL, messages, 0, NULL);
+  return jump_guard(&job->qh->errexit, build_hull, job) && job->made;
 }
 
 static void release_qhull(qhT* qh) {
@@ -155,7 +160,8 @@ Status hull_build(Hull* h, const double* point, int n, int max_vertices, Place a
   qhT* qh = messages ? (qhT*)alloc_bytes(sizeof(qhT)) : NULL;
   bool ok = false;
   if (qh) {
-    ok = run_qhull(&job, qh, messages);
+    job.qh = qh;
+    ok = run_qhull(&job, messages);
     release_qhull(qh);
   }
   if (messages) fclose(messages);

@@ -29,7 +29,7 @@ bool mesh_edges_repeated(int edge[2], const double* vert, const int* face, int n
   uint64_t cap = 16, lowest = UINT64_MAX;
   while (cap < 6 * (uint64_t)nface) cap *= 2;
   CT_ASSERT(cap >= 2 * 3 * (uint64_t)nface); // half of the slots stay free
-  Table t = {(uint64_t*)alloc_zero(cap * sizeof(uint64_t)), cap - 1};
+  Table t = {(uint64_t*)alloc_zero((size_t)cap * sizeof(uint64_t)), cap - 1};
   if (!t.slot) return false;
   for (int i = 0; i < nface; i++) {
     const int* f = face + 3 * (size_t)i;

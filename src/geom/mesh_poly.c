@@ -397,10 +397,10 @@ static bool prepare_outlines(PolyBuild* b, int nvert, const int* face, int nface
   b->mask = cap - 1;
   b->seed = hash_mix((uint64_t)nface);
   for (size_t i = 0; i < 3 * (size_t)nface; i++) b->seed = b->seed * 0x9e3779b97f4a7c15u + face[i];
-  b->bucket = alloc_ints(cap);
+  b->bucket = alloc_ints((size_t)cap);
   b->start = alloc_ints((size_t)nvert);
   if (!b->bucket || !b->start) return false;
-  memset(b->bucket, -1, cap * sizeof(int));
+  memset(b->bucket, -1, (size_t)cap * sizeof(int));
   memset(b->start, -1, (size_t)nvert * sizeof(int));
   return true;
 }

@@ -2802,6 +2802,216 @@ int ct_deformableEnergy(const ctModel* m, const ctData* d, int id, cttNum energy
   return ct_deformableEnergy_inner(m, d, id, energy);
 }
 
+void ctb_defaultConfig_inner(ctBatchConfig* config);
+void ctb_defaultConfig(ctBatchConfig* config) {
+  if (!config) { report_error("ctb_defaultConfig: argument 'config' is NULL"); return; }
+  ctb_defaultConfig_inner(config);
+}
+
+ctBatch* ctb_makeBatch_inner(const ctModel* m, int nsim, const ctBatchConfig* config, char* error, int error_sz);
+ctBatch* ctb_makeBatch(const ctModel* m, int nsim, const ctBatchConfig* config, char* error, int error_sz) {
+  if (!m) { report_quietly("ctb_makeBatch: argument 'm' is NULL"); guard_text(error, (int64_t)error_sz); return NULL; }
+  return ctb_makeBatch_inner(m, nsim, config, error, error_sz);
+}
+
+int ctb_nstate_inner(const ctBatch* b);
+int ctb_nstate(const ctBatch* b) {
+  if (!b) { report_error("ctb_nstate: argument 'b' is NULL"); return 0; }
+  return ctb_nstate_inner(b);
+}
+
+cttNum* ctb_state_inner(ctBatch* b);
+cttNum* ctb_state(ctBatch* b) {
+  if (!b) { report_error("ctb_state: argument 'b' is NULL"); return NULL; }
+  return ctb_state_inner(b);
+}
+
+cttNum* ctb_stateComponent_inner(ctBatch* b, int component, int* size);
+cttNum* ctb_stateComponent(ctBatch* b, int component, int* size) {
+  if (!b) { report_error("ctb_stateComponent: argument 'b' is NULL"); return NULL; }
+  return ctb_stateComponent_inner(b, component, size);
+}
+
+ctWarningStat* ctb_warning_inner(ctBatch* b);
+ctWarningStat* ctb_warning(ctBatch* b) {
+  if (!b) { report_error("ctb_warning: argument 'b' is NULL"); return NULL; }
+  return ctb_warning_inner(b);
+}
+
+int ctb_step_inner(ctBatch* b, const int* ids, int nid, int nstep, int stage);
+int ctb_step(ctBatch* b, const int* ids, int nid, int nstep, int stage) {
+  if (!b) { report_error("ctb_step: argument 'b' is NULL"); return -1; }
+  return ctb_step_inner(b, ids, nid, nstep, stage);
+}
+
+int ctb_forward_inner(ctBatch* b, const int* ids, int nid, int stage);
+int ctb_forward(ctBatch* b, const int* ids, int nid, int stage) {
+  if (!b) { report_error("ctb_forward: argument 'b' is NULL"); return -1; }
+  return ctb_forward_inner(b, ids, nid, stage);
+}
+
+int ctb_reset_inner(ctBatch* b, const int* ids, int nid, const int* key, int stage);
+int ctb_reset(ctBatch* b, const int* ids, int nid, const int* key, int stage) {
+  if (!b) { report_error("ctb_reset: argument 'b' is NULL"); return -1; }
+  return ctb_reset_inner(b, ids, nid, key, stage);
+}
+
+const int* ctb_status_inner(const ctBatch* b);
+const int* ctb_status(const ctBatch* b) {
+  if (!b) { report_error("ctb_status: argument 'b' is NULL"); return NULL; }
+  return ctb_status_inner(b);
+}
+
+const char* ctb_error_inner(const ctBatch* b, int sim);
+const char* ctb_error(const ctBatch* b, int sim) {
+  if (!b) { report_error("ctb_error: argument 'b' is NULL"); return ""; }
+  if (!(sim >= 0 && sim < ctb_nsim(b))) { report_error("ctb_error: invalid simulation %d", sim); return ""; }
+  return ctb_error_inner(b, sim);
+}
+
+void* ctb_output_inner(ctBatch* b, const char* name, int* size, int* elemsize);
+void* ctb_output(ctBatch* b, const char* name, int* size, int* elemsize) {
+  if (!b) { report_quietly("ctb_output: argument 'b' is NULL"); return NULL; }
+  if (!name) { report_quietly("ctb_output: argument 'name' is NULL"); return NULL; }
+  return ctb_output_inner(b, name, size, elemsize);
+}
+
+void* ctb_expand_inner(ctBatch* b, const char* name, int* size, int* elemsize);
+void* ctb_expand(ctBatch* b, const char* name, int* size, int* elemsize) {
+  if (!b) { report_quietly("ctb_expand: argument 'b' is NULL"); return NULL; }
+  if (!name) { report_quietly("ctb_expand: argument 'name' is NULL"); return NULL; }
+  return ctb_expand_inner(b, name, size, elemsize);
+}
+
+const void* ctb_expanded_inner(ctBatch* b, const char* name, int* size, int* elemsize);
+const void* ctb_expanded(ctBatch* b, const char* name, int* size, int* elemsize) {
+  if (!b) { report_quietly("ctb_expanded: argument 'b' is NULL"); return NULL; }
+  if (!name) { report_quietly("ctb_expanded: argument 'name' is NULL"); return NULL; }
+  return ctb_expanded_inner(b, name, size, elemsize);
+}
+
+int ctb_setConst_inner(ctBatch* b, const int* ids, int nid);
+int ctb_setConst(ctBatch* b, const int* ids, int nid) {
+  if (!b) { report_error("ctb_setConst: argument 'b' is NULL"); return -1; }
+  return ctb_setConst_inner(b, ids, nid);
+}
+
+void ctb_setModels_inner(ctBatch* b, const ctModel* const* models);
+void ctb_setModels(ctBatch* b, const ctModel* const* models) {
+  if (!b) { report_error("ctb_setModels: argument 'b' is NULL"); return; }
+  ctb_setModels_inner(b, models);
+}
+
+int ctb_rollout_inner(ctBatch* b, const int* ids, int nid, int nstep, const cttNum* control, int control_spec, const ctBatchRecord* record, int nrecord);
+int ctb_rollout(ctBatch* b, const int* ids, int nid, int nstep, const cttNum* control, int control_spec, const ctBatchRecord* record, int nrecord) {
+  if (!b) { report_error("ctb_rollout: argument 'b' is NULL"); return -1; }
+  return ctb_rollout_inner(b, ids, nid, nstep, control, control_spec, record, nrecord);
+}
+
+int ctb_apply_inner(ctBatch* b, const int* ids, int nid, ctfBatchFunc func, void* arg, int save);
+int ctb_apply(ctBatch* b, const int* ids, int nid, ctfBatchFunc func, void* arg, int save) {
+  if (!b) { report_error("ctb_apply: argument 'b' is NULL"); return -1; }
+  if (!func) { report_error("ctb_apply: argument 'func' is NULL"); return -1; }
+  return ctb_apply_inner(b, ids, nid, func, arg, save);
+}
+
+void ctb_getModel_inner(const ctBatch* b, int sim, ctModel* m);
+void ctb_getModel(const ctBatch* b, int sim, ctModel* m) {
+  if (!b) { report_error("ctb_getModel: argument 'b' is NULL"); return; }
+  if (!m) { report_error("ctb_getModel: argument 'm' is NULL"); return; }
+  if (!(sim >= 0 && sim < ctb_nsim(b))) { report_error("ctb_getModel: invalid simulation %d", sim); return; }
+  ctb_getModel_inner(b, sim, m);
+}
+
+void ctb_getData_inner(const ctBatch* b, int sim, ctData* d);
+void ctb_getData(const ctBatch* b, int sim, ctData* d) {
+  if (!b) { report_error("ctb_getData: argument 'b' is NULL"); return; }
+  if (!d) { report_error("ctb_getData: argument 'd' is NULL"); return; }
+  if (!(sim >= 0 && sim < ctb_nsim(b))) { report_error("ctb_getData: invalid simulation %d", sim); return; }
+  ctb_getData_inner(b, sim, d);
+}
+
+int ctb_nsim_inner(const ctBatch* b);
+int ctb_nsim(const ctBatch* b) {
+  if (!b) { report_error("ctb_nsim: argument 'b' is NULL"); return 0; }
+  return ctb_nsim_inner(b);
+}
+
+int ctb_nthread_inner(const ctBatch* b);
+int ctb_nthread(const ctBatch* b) {
+  if (!b) { report_error("ctb_nthread: argument 'b' is NULL"); return 0; }
+  return ctb_nthread_inner(b);
+}
+
+int ctb_persistent_inner(const ctBatch* b);
+int ctb_persistent(const ctBatch* b) {
+  if (!b) { report_error("ctb_persistent: argument 'b' is NULL"); return 0; }
+  return ctb_persistent_inner(b);
+}
+
+const ctModel* ctb_model_inner(const ctBatch* b);
+const ctModel* ctb_model(const ctBatch* b) {
+  if (!b) { report_error("ctb_model: argument 'b' is NULL"); return NULL; }
+  return ctb_model_inner(b);
+}
+
+const int* ctb_diverged_inner(const ctBatch* b);
+const int* ctb_diverged(const ctBatch* b) {
+  if (!b) { report_error("ctb_diverged: argument 'b' is NULL"); return NULL; }
+  return ctb_diverged_inner(b);
+}
+
+cttByte* ctb_done_inner(ctBatch* b);
+cttByte* ctb_done(ctBatch* b) {
+  if (!b) { report_error("ctb_done: argument 'b' is NULL"); return NULL; }
+  return ctb_done_inner(b);
+}
+
+void ctb_setAutoreset_inner(ctBatch* b, int mode, ctfBatchDone done, ctfBatchFunc start, void* arg);
+void ctb_setAutoreset(ctBatch* b, int mode, ctfBatchDone done, ctfBatchFunc start, void* arg) {
+  if (!b) { report_error("ctb_setAutoreset: argument 'b' is NULL"); return; }
+  ctb_setAutoreset_inner(b, mode, done, start, arg);
+}
+
+const cttNum* ctb_final_inner(const ctBatch* b);
+const cttNum* ctb_final(const ctBatch* b) {
+  if (!b) { report_error("ctb_final: argument 'b' is NULL"); return NULL; }
+  return ctb_final_inner(b);
+}
+
+int ctb_transition_inner(ctBatch* b, const int* ids, int nid, cttNum* A, cttNum* B, cttNum* C, cttNum* D);
+int ctb_transition(ctBatch* b, const int* ids, int nid, cttNum* A, cttNum* B, cttNum* C, cttNum* D) {
+  if (!b) { report_error("ctb_transition: argument 'b' is NULL"); return -1; }
+  return ctb_transition_inner(b, ids, nid, A, B, C, D);
+}
+
+void ctb_randomUniform_inner(cttSize key, int sim, cttSize step, int n, cttNum* to);
+void ctb_randomUniform(cttSize key, int sim, cttSize step, int n, cttNum* to) {
+  if (!to) { report_error("ctb_randomUniform: argument 'to' is NULL"); return; }
+  if (!(n >= 0)) { report_error("ctb_randomUniform: negative count %d", n); return; }
+  ctb_randomUniform_inner(key, sim, step, n, to);
+}
+
+void ctb_randomNormal_inner(cttSize key, int sim, cttSize step, int n, cttNum* to);
+void ctb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* to) {
+  if (!to) { report_error("ctb_randomNormal: argument 'to' is NULL"); return; }
+  if (!(n >= 0)) { report_error("ctb_randomNormal: negative count %d", n); return; }
+  ctb_randomNormal_inner(key, sim, step, n, to);
+}
+
+cttSize ctb_memory_inner(const ctBatch* b, cttSize* per_sim);
+cttSize ctb_memory(const ctBatch* b, cttSize* per_sim) {
+  if (!b) { report_error("ctb_memory: argument 'b' is NULL"); return 0; }
+  return ctb_memory_inner(b, per_sim);
+}
+
+int ctb_info_inner(const ctBatch* b, char* text, int text_sz);
+int ctb_info(const ctBatch* b, char* text, int text_sz) {
+  if (!b) { report_error("ctb_info: argument 'b' is NULL"); return 0; }
+  if (!(text || text_sz <= 0)) { report_error("ctb_info: argument 'text' is NULL"); return 0; }
+  return ctb_info_inner(b, text, text_sz);
+}
+
 void ctd_forceVel_inner(const ctModel* m, ctData* d, cttNum* DfDv);
 void ctd_forceVel(const ctModel* m, ctData* d, cttNum* DfDv) {
   if (!m) { report_error("ctd_forceVel: argument 'm' is NULL"); return; }

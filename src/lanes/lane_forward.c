@@ -64,8 +64,8 @@ static void factor_inertia(const ctModel* m, LaneData* d) {
   X(xpos)                                                                                          \
   X(xquat)                                                                                         \
   X(xmat)                                                                                          \
-  X(site_xpos) X(site_xmat) X(subtree_com) X(cdof) X(ten_length) X(ten_J) X(M) X(qM) X(qLD)        \
-      X(qLDiagInv)
+  X(site_xpos)                                                                                     \
+  X(site_xmat) X(subtree_com) X(cdof) X(ten_length) X(ten_J) X(M) X(qM) X(qLD) X(qLDiagInv)
 
 static void find_positions(LaneGroup* g) {
   const WorldStages* w = g->stage;

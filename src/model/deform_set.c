@@ -1,11 +1,13 @@
 // Storage of deformable bodies. A body's arrays are one block that begins at x and whose order is
-// x v extra | invmass force x_next v_next extra_next | flags torn; a body is whole or all zeros.
+// x v extra account | invmass force x_next v_next extra_next account_next x_known | flags torn; a
+// body is whole or all zeros.
 #include "model/deform_set.h"
 
 #include "base/alloc.h"
 #include "base/array.h"
 #include "base/assert.h"
 
+#include <math.h>
 #include <string.h>
 
 //---------------------------------- shapes --------------------------------------------------------
@@ -33,9 +35,10 @@ void deform_shape_drop(DeformShape* s) {
 
 //---------------------------------- bodies --------------------------------------------------------
 
-// Numbers of the block: 3 nvert each of x v force x_next v_next, nvert of invmass, extra twice.
+// Numbers of the block: 3 nvert each of x v force x_next v_next x_known, nvert of invmass; extra
+// and account twice.
 static size_t count_numbers(const DeformBody* b) {
-  return (size_t)b->nvert * 16 + (size_t)b->nextra * 2;
+  return (size_t)b->nvert * 19 + (size_t)b->nextra * 2 + 2;
 }
 
 static size_t count_bytes(const DeformBody* b) {
@@ -66,13 +69,16 @@ static void place_arrays(DeformBody* b, double* block) {
   b->x = block;
   b->v = b->x + n;
   b->extra = b->v + n;
-  b->invmass = b->extra + b->nextra;
+  b->account = b->extra + b->nextra;
+  b->invmass = b->account + 1;
   b->force = b->invmass + b->nvert;
   b->x_next = b->force + n;
   b->v_next = b->x_next + n;
   b->extra_next = b->v_next + n;
-  CT_ASSERT(b->extra_next + b->nextra == block + count_numbers(b));
-  b->flags = (unsigned char*)(b->extra_next + b->nextra);
+  b->account_next = b->extra_next + b->nextra;
+  b->x_known = b->account_next + 1;
+  CT_ASSERT(b->x_known + n == block + count_numbers(b));
+  b->flags = (unsigned char*)(b->x_known + n);
   b->torn = b->flags + b->nvert;
 }
 
@@ -89,6 +95,7 @@ void deform_body_reset(DeformBody* b) {
     b->flags[def->pin[i]] = DEFORM_PINNED;
   }
   memcpy(b->x_next, b->x, (size_t)b->nvert * 3 * sizeof(double));
+  b->x_known[0] = NAN; // nothing is known: all energy was put in by the user
   if (b->nextra) memcpy(b->extra_next, b->extra, (size_t)b->nextra * sizeof(double));
   b->still = 0;
   b->asleep = false;
@@ -114,10 +121,16 @@ void deform_body_free(DeformBody* b) {
   *b = (DeformBody){0};
 }
 
+void deform_body_know(DeformBody* b) {
+  memcpy(b->x_known, b->x, (size_t)b->nvert * 3 * sizeof(double));
+}
+
 void deform_body_commit(DeformBody* b) {
   memcpy(b->x, b->x_next, (size_t)b->nvert * 3 * sizeof(double));
   memcpy(b->v, b->v_next, (size_t)b->nvert * 3 * sizeof(double));
   if (b->nextra) memcpy(b->extra, b->extra_next, (size_t)b->nextra * sizeof(double));
+  *b->account = *b->account_next;
+  deform_body_know(b);
 }
 
 void deform_body_copy(DeformBody* dest, const DeformBody* src) {
@@ -131,17 +144,24 @@ void deform_body_copy(DeformBody* dest, const DeformBody* src) {
 
 //---------------------------------- sets ----------------------------------------------------------
 
-DeformSet* deform_set_make(int nv) {
-  CT_ASSERT(nv >= 0);
+// Numbers behind qfrc that are state
+static int count_kept(const DeformSet* s) { return s->nv + 7 * s->nmocap + 1; }
+
+void deform_set_forget_mocap(DeformSet* s) { s->mocap[7 * s->nmocap] = 0; }
+
+DeformSet* deform_set_make(int nv, int nmocap) {
+  CT_ASSERT(nv >= 0 && nmocap >= 0);
   DeformSet* s = alloc_zero(sizeof *s);
   if (!s) return NULL;
-  s->qfrc = alloc_zero(2 * (size_t)nv * sizeof(double));
+  s->nv = nv;
+  s->nmocap = nmocap;
+  s->qfrc = alloc_zero((size_t)(nv + count_kept(s)) * sizeof(double));
   if (!s->qfrc) {
     alloc_free(s);
     return NULL;
   }
   s->qfrc_last = s->qfrc + nv;
-  s->nv = nv;
+  s->mocap = s->qfrc_last + nv;
   return s;
 }
 
@@ -169,7 +189,12 @@ static bool copy_body(DeformBody* dest, const DeformBody* src) {
   return true;
 }
 
-static bool fill_set(DeformSet* made, const DeformSet* src, int nv) {
+static void copy_kept(DeformSet* dest, const DeformSet* src) {
+  CT_ASSERT(dest->nv == src->nv && dest->nmocap == src->nmocap);
+  memcpy(dest->qfrc, src->qfrc, (size_t)(src->nv + count_kept(src)) * sizeof(double));
+}
+
+static bool fill_set(DeformSet* made, const DeformSet* src) {
   if (!deform_set_reserve(made, src->nbody)) return false;
   for (; made->nbody < src->nbody; made->nbody++)
     if (!copy_body(made->body + made->nbody, src->body + made->nbody)) return false;
@@ -177,28 +202,30 @@ static bool fill_set(DeformSet* made, const DeformSet* src, int nv) {
   if (made->con_capacity < src->ncon) return false;
   made->ncon = src->ncon;
   if (src->ncon) memcpy(made->con, src->con, (size_t)src->ncon * sizeof *src->con);
-  if (nv) memcpy(made->qfrc, src->qfrc, 2 * (size_t)nv * sizeof(double));
+  copy_kept(made, src);
   made->fresh = src->fresh;
   return true;
 }
 
 // Do all bodies of both have the same shapes, so that no memory is needed for a copy?
 static bool same_shapes(const DeformSet* a, const DeformSet* b) {
-  if (!a || a->nbody != b->nbody || a->con_capacity < b->ncon) return false;
+  if (!a || a->nv != b->nv || a->nmocap != b->nmocap || a->nbody != b->nbody ||
+      a->con_capacity < b->ncon)
+    return false;
   for (int i = 0; i < a->nbody; i++)
     if (a->body[i].shape != b->body[i].shape) return false;
   return true;
 }
 
-static void copy_in_place(DeformSet* dest, const DeformSet* src, int nv) {
+static void copy_in_place(DeformSet* dest, const DeformSet* src) {
   for (int i = 0; i < src->nbody; i++) deform_body_copy(dest->body + i, src->body + i);
   dest->ncon = src->ncon;
   if (src->ncon) memcpy(dest->con, src->con, (size_t)src->ncon * sizeof *src->con);
-  if (nv) memcpy(dest->qfrc, src->qfrc, 2 * (size_t)nv * sizeof(double));
+  copy_kept(dest, src);
   dest->fresh = src->fresh;
 }
 
-bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv) {
+bool deform_set_copy(DeformSet** dest, const DeformSet* src) {
   if (*dest == src) return true;
   if (!src) {
     deform_set_free(*dest);
@@ -206,11 +233,11 @@ bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv) {
     return true;
   }
   if (same_shapes(*dest, src)) {
-    copy_in_place(*dest, src, nv);
+    copy_in_place(*dest, src);
     return true;
   }
-  DeformSet* made = deform_set_make(nv);
-  if (!made || !fill_set(made, src, nv)) {
+  DeformSet* made = deform_set_make(src->nv, src->nmocap);
+  if (!made || !fill_set(made, src)) {
     deform_set_free(made);
     return false;
   }
@@ -221,10 +248,10 @@ bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv) {
 
 //---------------------------------- state vectors -------------------------------------------------
 
-static int count_own_state(const DeformBody* b) { return 6 * b->nvert + b->nextra; }
+static int count_own_state(const DeformBody* b) { return 6 * b->nvert + b->nextra + 1; }
 
 int deform_set_state_size(const DeformSet* s) {
-  int n = s ? s->nv : 0;
+  int n = s ? count_kept(s) : 0;
   for (int i = 0; s && i < s->nbody; i++) n += count_own_state(s->body + i) + s->body[i].nattach;
   return n;
 }
@@ -236,7 +263,7 @@ void deform_set_get_state(const DeformSet* s, double* state) {
   }
   for (int i = 0; s && i < s->nbody; i++)
     for (int k = 0; k < s->body[i].nattach; k++) *state++ = s->body[i].torn[k];
-  if (s && s->nv) memcpy(state, s->qfrc_last, (size_t)s->nv * sizeof(double));
+  if (s) memcpy(state, s->qfrc_last, (size_t)count_kept(s) * sizeof(double));
 }
 
 void deform_set_set_state(DeformSet* s, const double* state) {
@@ -244,13 +271,13 @@ void deform_set_set_state(DeformSet* s, const double* state) {
     DeformBody* b = s->body + i;
     memcpy(b->x, state, (size_t)count_own_state(b) * sizeof(double));
     state += count_own_state(b);
+    deform_body_know(b);
     b->still = 0;
     b->asleep = false;
   }
   for (int i = 0; s && i < s->nbody; i++)
     for (int k = 0; k < s->body[i].nattach; k++) s->body[i].torn[k] = *state++ != 0;
-  if (s && s->nv) memcpy(s->qfrc_last, state, (size_t)s->nv * sizeof(double));
   if (!s) return;
+  memcpy(s->qfrc_last, state, (size_t)count_kept(s) * sizeof(double));
   s->fresh = false;
-  s->mocap_jump = true;
 }

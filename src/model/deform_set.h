@@ -34,11 +34,13 @@ typedef struct DeformBody {
   double* invmass;         // of the moment: pins are 0
   double* force;           // the user's, N, 3 nvert, kept until it is changed
   double* extra;           // state as well: nextra of the shape
+  double* account;         // state as well: energy that elements may turn into motion, J
   double *x_next, *v_next; // end of the step, computed by deform_solve, taken by deform_commit
-  double* extra_next;      // likewise
-  unsigned char* flags;    // per vertex
-  unsigned char* torn;     // per attachment: 1 after it tore off
-  double still;            // seconds during which it was at rest
+  double *extra_next, *account_next; // likewise
+  double* x_known;      // positions that the last step left: others were changed by the user
+  unsigned char* flags; // per vertex
+  unsigned char* torn;  // per attachment: 1 after it tore off
+  double still;         // seconds during which it was at rest
   bool asleep;
   int origin; // number in the model that defines it, from 1; 0: registered by hand
   int nvert, nextra, nattach;
@@ -54,8 +56,9 @@ typedef struct DeformSet {
                         // it, of the last evaluation; NULL: none
   double* qfrc;         // nv: J' of the mean forces on rigid bodies over the step
   double* qfrc_last;    // the same of the last step, behind qfrc: state as well
-  int nv;
-  bool mocap_jump;         // poses of mocap bodies are not those after the last step
+  double* mocap;        // behind it, state as well: poses of mocap bodies at the last step, 7 each,
+                        // then 1 if they are known
+  int nv, nmocap;
   bool fresh;              // x_next, v_next and qfrc belong to the present state
   bool frozen;             // evaluations keep qfrc
   bool held;               // the same over whole steps, whose ends are not taken
@@ -73,21 +76,24 @@ bool deform_body_init(DeformBody* b, DeformShape* s); // takes over a reference
 void deform_body_free(DeformBody* b);
 // The arrays of a body outlive it while somebody keeps their block.
 void* deform_block_keep(const DeformBody* b);
-void deform_block_drop(void* block);                            // NULL allowed
-void deform_body_reset(DeformBody* b);                          // the start state again, awake
-void deform_body_commit(DeformBody* b);                         // the end of the step is the state
+void deform_block_drop(void* block);    // NULL allowed
+void deform_body_reset(DeformBody* b);  // the start state again, awake
+void deform_body_commit(DeformBody* b); // the end of the step is the state
+void deform_body_know(DeformBody* b);   // positions of now are not changes of the user
 void deform_body_copy(DeformBody* dest, const DeformBody* src); // all but the shape, of equal sizes
 
-DeformSet* deform_set_make(int nv);
+DeformSet* deform_set_make(int nv, int nmocap);
 void deform_set_free(DeformSet* s); // NULL allowed
 // Bodies, states and contacts of src, sharing shapes; false: out of memory, dest is as before.
-bool deform_set_copy(DeformSet** dest, const DeformSet* src, int nv);
+bool deform_set_copy(DeformSet** dest, const DeformSet* src);
 
 // Room for one more body, which stays uninitialised and uncounted; false: out of memory.
 bool deform_set_reserve(DeformSet* s, int nbody);
 
-// x, v and extra of all bodies in their order, then 1 number per attachment: torn, then qfrc_last.
+// x, v, extra and account of all bodies in their order, then 1 number per attachment: torn, then
+// qfrc_last and mocap.
 int deform_set_state_size(const DeformSet* s);
+void deform_set_forget_mocap(DeformSet* s); // their next pose is a jump
 void deform_set_get_state(const DeformSet* s, double* state);
 void deform_set_set_state(DeformSet* s, const double* state);
 

@@ -6,7 +6,7 @@
 #include <corten/corten.h>
 
 // Address space; only what is used becomes memory.
-static const size_t kReserve = (size_t)8 << 30;
+static const size_t kReserve = ARENA_SPACE(UINT64_C(8) << 30, 16 << 20);
 
 static void* push_bytes(ctData* d, size_t bytes, size_t align) {
   Arena* stack = &data_own(d)->stack;

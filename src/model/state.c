@@ -129,14 +129,16 @@ static void copy_bodies(DeformSet* dst, const DeformSet* src) {
     DeformBody* to = dst->body + i;
     CT_ASSERT(to->nvert == from->nvert && to->nattach == from->nattach);
     CT_ASSERT(to->nextra == from->nextra);
-    // x v extra follow each other
-    memcpy(to->x, from->x, (6 * (size_t)from->nvert + (size_t)from->nextra) * sizeof *to->x);
+    // x v extra account follow each other
+    memcpy(to->x, from->x, (6 * (size_t)from->nvert + (size_t)from->nextra + 1) * sizeof *to->x);
+    deform_body_know(to);
     if (from->nattach) memcpy(to->torn, from->torn, (size_t)from->nattach);
     to->still = from->still;
     to->asleep = from->asleep;
   }
-  CT_ASSERT(dst->nv == src->nv);
-  if (src->nv > 0) memcpy(dst->qfrc_last, src->qfrc_last, (size_t)src->nv * sizeof *src->qfrc_last);
+  CT_ASSERT(dst->nv == src->nv && dst->nmocap == src->nmocap);
+  size_t kept = (size_t)src->nv + 7 * (size_t)src->nmocap + 1; // qfrc_last and mocap
+  memcpy(dst->qfrc_last, src->qfrc_last, kept * sizeof *src->qfrc_last);
   dst->fresh = false;
 }
 

@@ -27,10 +27,19 @@ static bool is_plain(const Field* f) {
          f->type == FIELD_BYTE || f->type == FIELD_SIZE;
 }
 
+// Fields whose size stays.
+static bool keeps_size(const Field* f) {
+  return is_plain(f) && f->memory != FIELD_ARENA && f->rows.of != EXTENT_DATA &&
+         f->cols.of != EXTENT_DATA;
+}
+
+bool channel_offers(const ctModel* m, const Field* f) {
+  return keeps_size(f) && field_count(f, m, NULL) > 0;
+}
+
 bool channel_add(ChannelSet* s, const ctModel* m, const char* name) {
   const Field* f = field_pack_find(data_field, data_field_count, name);
-  if (!f || !is_plain(f) || f->memory == FIELD_ARENA) return false;
-  if (f->rows.of == EXTENT_DATA || f->cols.of == EXTENT_DATA) return false;
+  if (!f || !keeps_size(f)) return false;
   for (int i = 0; i < s->count; i++)
     if (s->item[i].field == f) return true;
   const cttSize count = field_count(f, m, NULL);

@@ -29,6 +29,9 @@ void channel_values(ChannelSet* s, const ctModel* m);
 // numbers, or there is no room. A field that is there already, or is empty, is no failure.
 bool channel_add(ChannelSet* s, const ctModel* m, const char* name);
 
+// Can a page ask for this field of the data? Not those that are empty.
+bool channel_offers(const ctModel* m, const Field* f);
+
 // The numbers of one channel, in 32 bits.
 void channel_read(const Channel* c, const ctData* d, float* out);
 

@@ -1,5 +1,6 @@
 #include "serve/describe.h"
 
+#include "serve/channel.h"
 #include "serve/field_pack.h"
 #include "serve/json.h"
 
@@ -95,6 +96,19 @@ static void describe_names(Pack* p, const ctModel* m) {
   strbuf_add(&p->head, "}");
 }
 
+// Fields of the data that the page may ask for.
+static void describe_fields(Pack* p, const ctModel* m) {
+  bool first = true;
+  pack_member(p, "fields");
+  strbuf_add(&p->head, "[");
+  for (int i = 0; i < data_field_count; i++) {
+    if (!channel_offers(m, data_field + i)) continue;
+    json_comma(&p->head, &first);
+    json_text(&p->head, data_field[i].name);
+  }
+  strbuf_add(&p->head, "]");
+}
+
 bool describe_model(StrBuf* out, const ctModel* m) {
   Pack p;
   pack_start(&p, "model");
@@ -105,6 +119,7 @@ bool describe_model(StrBuf* out, const ctModel* m) {
   field_pack_struct(&p, "statistic", statistic_field, statistic_field_count, &m->stat);
   field_pack_struct(&p, "visual", visual_field, visual_field_count, &m->vis);
   describe_names(&p, m);
+  describe_fields(&p, m);
   for (size_t i = 0; i < sizeof kArray / sizeof kArray[0]; i++) {
     const Field* f = field_pack_find(model_field, model_field_count, kArray[i]);
     if (f) field_pack_array(&p, f, m, m, NULL);

@@ -32,6 +32,11 @@ static void frame_contacts(Pack* p, const ctModel* m, const ctData* d) {
   }
 }
 
+static void frame_timing(Pack* p, const double* timing) {
+  float* out = timing ? pack_room(p, "timing", PACK_F32, ctNTIMER) : NULL;
+  for (int i = 0; out && i < ctNTIMER; i++) out[i] = (float)timing[i];
+}
+
 bool live_frame(StrBuf* out, const ctModel* m, ctData* d, const Decor* decor,
                 const FrameInfo* info) {
   Pack p;
@@ -51,6 +56,7 @@ bool live_frame(StrBuf* out, const ctModel* m, ctData* d, const Decor* decor,
   frame_channels(&p, &poses, d);
   frame_channels(&p, info->values, d);
   frame_contacts(&p, m, d);
+  frame_timing(&p, info->timing);
   pack_array(&p, "shape", PACK_F32, decor->shape.data, (size_t)decor->shape.count);
   return pack_finish(&p, out) && !decor->failed;
 }

@@ -16,6 +16,7 @@ typedef struct FrameInfo {
   double speed, rate;       // wanted and reached, in simulated seconds per second
   double first, last;       // times of the history
   int clients;              // pages
+  const double* timing;     // seconds per run of each timer (cttTimer); NULL: not measured
   const ChannelSet* values; // besides the poses
 } FrameInfo;
 

@@ -113,8 +113,31 @@ bool session_open(Session* s, const SessionDef* def, const char** why) {
   return s->server != NULL;
 }
 
+// Timers of the data run by our clock unless the program has set another one.
+static void start_timers(Session* s) {
+  if (!s->steps || !s->data) return;
+  const ctCallbacks* old = ct_getCallbacks(s->data);
+  ctCallbacks hooks = old ? *old : (ctCallbacks){0};
+  s->timed = !hooks.time;
+  if (s->timed) {
+    hooks.time = os_now;
+    ct_setCallbacks(s->data, &hooks);
+  }
+  memset(s->timing, 0, sizeof s->timing);
+}
+
+static void stop_timers(Session* s) {
+  const ctCallbacks* now = s->timed ? ct_getCallbacks(s->data) : NULL;
+  s->timed = false;
+  if (!now || now->time != os_now) return;
+  ctCallbacks hooks = *now;
+  hooks.time = NULL;
+  ct_setCallbacks(s->data, &hooks);
+}
+
 static void forget_model(Session* s) {
   if (!s->shown) return;
+  stop_timers(s);
   decor_free(&s->decor);
   past_free(&s->past);
   strbuf_free(&s->description);
@@ -136,6 +159,7 @@ bool session_show(Session* s, const ctModel* shown, ctModel* model, ctData* data
   s->values = (ChannelSet){0};
   channel_values(&s->values, shown);
   ctv_defaultPerturb(&s->pert);
+  start_timers(s);
   const bool ok = decor_start(&s->decor, shown) && describe_model(&s->description, shown) &&
                   (!s->steps || past_start(&s->past, shown, data, HISTORY_STATES, HISTORY_BYTES));
   if (!ok) return false;
@@ -166,9 +190,22 @@ void session_advance(Session* s, double most) {
   }
 }
 
+// The mean duration of each part of a step since the last measurement. Without a step the old ones
+// stay.
+static void measure_timing(Session* s) {
+  if (!s->steps || !s->data) return;
+  for (int i = 0; i < ctNTIMER; i++) {
+    const ctTimerStat* t = &s->data->timer[i];
+    const int runs = s->data->timer[ctTIMER_STEP].number;
+    if (runs > 0) s->timing[i] = t->duration / runs;
+  }
+  memset(s->data->timer, 0, sizeof s->data->timer);
+}
+
 static void measure_rate(Session* s, double now) {
   const double passed = now - s->measured[0];
   if (passed < kMeasureSeconds) return;
+  measure_timing(s);
   s->rate = s->data ? (s->data->time - s->measured[1]) / passed : 0;
   s->measured[0] = now;
   s->measured[1] = s->data ? s->data->time : 0;
@@ -199,6 +236,7 @@ static bool make_frame(Session* s) {
                           .first = s->steps ? past_time(&s->past, 0) : s->data->time,
                           .last = s->steps ? past_time(&s->past, s->past.count - 1) : s->data->time,
                           .clients = s->pages,
+                          .timing = s->steps ? s->timing : NULL,
                           .values = &s->values};
   add_energies(s);
   decor_collect(&s->decor, s->shown, s->data, &wish, &s->pert);

@@ -24,11 +24,13 @@ typedef struct Session {
   const ctvScene* user; // shapes that a program adds; NULL: none
   bool paused, changed; // changed: a new frame is due
   bool wants_reload;
+  bool timed; // the timers of the data run by our clock
   double speed, rate;
-  double wall, time;  // where clock and simulation were when they last agreed
-  double framed;      // clock of the last frame
-  double measured[2]; // clock and time of the last measurement of the rate
-  int pilot;          // client; -1: none
+  double wall, time;       // where clock and simulation were when they last agreed
+  double framed;           // clock of the last frame
+  double measured[2];      // clock and time of the last measurement of the rate
+  double timing[ctNTIMER]; // seconds per run of each timer, in the half second before it
+  int pilot;               // client; -1: none
   int pages;
   DecorWish wish[SERVER_CLIENTS];
   void* user_data;

@@ -49,10 +49,10 @@
 // Contacts, constraint rows and islands take what they need, up to this many bytes if the model
 // does not choose its own limit: a heap of a thousand bodies fits, two thousand bodies at one place
 // do not.
-static const size_t kArenaDefaultLimit = (size_t)512 << 20;
+static const size_t kArenaDefaultLimit = ARENA_SPACE(512 << 20, 64 << 20);
 
 // Address space above the limit, for what lives within a stage; only what is used becomes memory.
-static const size_t kArenaTemporary = (size_t)256 << 20;
+static const size_t kArenaTemporary = ARENA_SPACE(256 << 20, 32 << 20);
 
 typedef size_t (*ScratchNeed)(const ctModel* m);
 
@@ -263,7 +263,7 @@ ctData* data_copy(ctData* dest, const ctModel* m, const ctData* src, DataFilter 
   copy_block(d, m, src, wanted);
   reset_instances(m, d);
   plugin_life_copy(d, m, src);
-  bool good = deform_set_copy(&data_own(d)->deform, data_own_const(src)->deform, (int)m->nv);
+  bool good = deform_set_copy(&data_own(d)->deform, data_own_const(src)->deform);
   if (copy_arena(d, m, src, wanted) && good) return d;
   if (!dest) data_free(d);
   return NULL;

@@ -299,6 +299,8 @@ void ct_step1(const ctModel* m, ctData* d) {
   data_leave(d, before);
 }
 
+bool integrate_splits(const ctModel* m) { return !integrate_in_stages(m); }
+
 // Runge-Kutta needs whole steps: the second half of a split step is Euler's then. It is the step
 // that the first half has counted.
 void ct_step2(const ctModel* m, ctData* d) {
@@ -309,10 +311,10 @@ void ct_step2(const ctModel* m, ctData* d) {
   forward_read(m, d);
   check_acceleration(m, d);
   compare_if_wanted(m, d);
-  if (integrate_in_stages(m))
-    integrate_euler(m, d);
-  else
+  if (integrate_splits(m))
     integrate(m, d);
+  else
+    integrate_euler(m, d);
   timer_add(d, ctTIMER_STEP, start);
   data_leave(d, before);
 }

@@ -253,6 +253,21 @@ class Program(Case):
         self.assertEqual(corten("view", "--port", 70000, self.model).returncode, 2)
         self.assertEqual(corten("view", "missing.xml").returncode, 1)
 
+    def test_view_serves_a_recording(self):
+        import urllib.request
+        recording = self.path / "run.rec"
+        self.assertEqual(corten("run", "--steps", 100, "--record", recording, self.model).returncode, 0)
+        with subprocess.Popen([CORTEN, "view", "--no-browser", recording], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as child:
+            with urllib.request.urlopen(child.stdout.readline().strip(), timeout=20) as answer:
+                self.assertEqual(answer.read().count(b'type="application/corten"'), 2)
+            child.send_signal(signal.SIGINT)
+            self.assertEqual(child.wait(20), 0)
+        cut = self.path / "cut.rec"
+        cut.write_text(recording.read_text()[:-20])
+        self.assertEqual(corten("view", "--no-browser", cut).returncode, 1)
+        for words in (["--paused", recording], ["--key", "up", recording], [recording, recording], [self.model, self.model]):
+            self.assertEqual(corten("view", "--no-browser", *words).returncode, 2, words)
+
     def test_run_from_keyframe(self):
         csv = self.path / "key.csv"
         self.assertEqual(corten("run", "--steps", 1, "--key", "up", "--csv", csv, self.model).returncode, 0)

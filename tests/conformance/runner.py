@@ -113,7 +113,7 @@ class Session:
         wanted, seen = self.options.only, []
         for collection in collections:
             seen.append(collection.name)
-            if wanted is None or collection.name in wanted or self.options.models:
+            if wanted is None or collection.name in wanted or getattr(self.options, "models", None):
                 collection.jobs = list(collection.jobs)[:: getattr(self.options, "sample", 1)]
                 yield collection
         unknown = [name for name in wanted or () if name not in seen]

@@ -37,10 +37,11 @@ static void pictures_have_their_hashes(void** state) {
     int samples, fog, additive, wireframe;
     uint64_t hash;
   } rows[] = {
-      {4, 0, 0, 0, 0xcd49d369f93ee662u}, {1, 0, 0, 0, 0xeb71ccb3b2814810u},
-      {2, 1, 0, 0, 0xd56b1c5aae4bd1c9u}, {4, 0, 1, 0, 0x1d81083cb245acdcu},
-      {4, 0, 0, 1, 0xb8c728207475c25bu},
+      {4, 0, 0, 0, 0x0179eedc8d441e42u}, {1, 0, 0, 0, 0xe7e956675dfc352cu},
+      {2, 1, 0, 0, 0x4ff3713c6e571f1cu}, {4, 0, 1, 0, 0x208f175667577639u},
+      {4, 0, 0, 1, 0x35a7343fe5aab7a7u},
   };
+  int differing = 0;
   Easel* e = easel_open(WORLD);
   cttByte* flags = e->stage.scn.flags;
   flags[ctRND_SHADOW] = flags[ctRND_REFLECTION] = flags[ctRND_SKYBOX] = flags[ctRND_HAZE] = 1;
@@ -51,8 +52,11 @@ static void pictures_have_their_hashes(void** state) {
     uint64_t hash = hash_picture(e, rows[i].samples, 1);
     assert_true(easel_mean(e) > 5);
     assert_true(hash_picture(e, rows[i].samples, 4) == hash);
-    if (hash != rows[i].hash) fail_msg("row %zu: 0x%016llxu", i, (unsigned long long)hash);
+    if (hash == rows[i].hash) continue;
+    print_message("row %zu: 0x%016llxu\n", i, (unsigned long long)hash);
+    differing++;
   }
+  assert_int_equal(differing, 0);
   easel_close(e);
 }
 

@@ -33,7 +33,15 @@ static void random_scenes(void** state) {
   assert_true(100 * bad[2] <= n);
 }
 
+// Scenes in which a stiff rope gained half of its energy at its impact.
+static void stiff_ropes_gain_no_energy(void** state) {
+  (void)state;
+  assert_int_equal(judge_scene(59, SANITIZED ? 15 : 40), 0);
+  assert_int_equal(judge_scene(92, SANITIZED ? 5 : 40), 0);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(random_scenes)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(random_scenes),
+                                     cmocka_unit_test(stiff_ropes_gain_no_energy)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,10 @@
 """Batches of worlds, and the vector environment on top."""
+import os
+
 import corten as mujoco
 import numpy as np
 import pytest
+from corten import batch as batch_module
 from corten.batch import Batch
 
 XML = """<mujoco><worldbody><geom name="floor" type="plane" size="2 2 .1"/><body name="cart" pos="0 0 1"><joint type="slide" axis="1 0 0"/>
@@ -64,12 +67,14 @@ def test_models_may_vary(model):
 
 def test_mistakes(model):
     worlds = Batch(model, 2)
-    with pytest.raises(AttributeError, match="does not show 'xmat'"):
-        worlds.xmat
+    with pytest.raises(AttributeError, match="no field 'xmatt'.*did you mean 'xmat'"):
+        worlds.xmatt
+    with pytest.raises(AttributeError, match="use expand.'body_mass'"):
+        worlds.body_mass
     with pytest.raises(ValueError, match="bool"):
         worlds.reset([True])
-    with pytest.raises(ValueError, match="not an array"):
-        Batch(model, 2, show=("ncon",))
+    with pytest.raises(ValueError, match="not an array of fixed size"):
+        Batch(model, 2, show=("efc_force",))
     with pytest.raises(ValueError):
         Batch(model, 0)
 
@@ -152,9 +157,224 @@ def test_wrong_settings_of_a_batch_are_refused(model):
     with pytest.raises(ValueError, match="'nope' is not an array"):
         Batch(model, 2, show=("nope",))
     with pytest.raises(ValueError, match="nthread"):
-        Batch(model, 2, nthread=0)
+        Batch(model, 2, nthread=-1)
     worlds = Batch(model, 2)
     with pytest.raises(ValueError, match="no keyframe 3"):
         worlds.reset(keyframe=3)
     with pytest.raises(ValueError, match="one bool for each"):
-        worlds.reset(np.array([0, 1]))
+        worlds.reset(np.array([True]))
+
+
+# -------- the interface of mujoco.batch
+
+def test_fields_are_live_arrays(model):
+    worlds = Batch(model, 6, nthread=2)
+    qpos, xpos, ncon = worlds.bind("qpos"), worlds.bind("xpos"), worlds.bind("ncon")
+    assert qpos.base is not None and qpos.shape == (6, model.nq) and worlds.bind("xpos") is xpos
+    assert ncon.dtype == np.int32 and ncon.shape == (6,) and not xpos.flags.writeable and (xpos == 0).all()
+    qpos[3, 0] = 0.5
+    worlds.forward()
+    assert xpos[3, 1, 0] == 0.5 and xpos[2, 1, 0] == 0 and (ncon == ncon[0]).all()
+    assert worlds.state.shape == (6, worlds.nstate) and worlds.eq_active.shape == (6, 0)
+    assert batch_module.DATA_FIELDS >= {"qpos", "xpos", "ncon", "contact.geom"} and "efc_force" not in batch_module.DATA_FIELDS
+    assert batch_module.MODEL_FIELDS >= {"body_mass", "opt.gravity"} and "body_parentid" not in batch_module.MODEL_FIELDS
+
+
+def test_ids_and_masks(model):
+    worlds = Batch(model, 6, nthread=2)
+    worlds.step([1, 4], nstep=3)
+    worlds.step(np.array([True, False, False, False, False, True]))
+    assert np.allclose(worlds.time, np.array([1, 3, 0, 0, 3, 1]) * model.opt.timestep, rtol=0, atol=1e-12)
+    worlds.step([])
+    worlds.reset([4], keyframe=-1, stage=mujoco.mjtStage.mjSTAGE_NONE)
+    assert worlds.time[4] == 0 and worlds.time[1] > 0
+    for ids, said in (([1, 1], "ascend"), ([3, 2], "ascend"), ([6], r"in \[0, 6\)"), ([-1], r"in \[0, 6\)"), ([0.5], "integers"), ([[1]], "one dimension")):
+        with pytest.raises(ValueError, match=said):
+            worlds.step(ids)
+
+
+def test_stages_make_observations_fresh(model):
+    worlds = Batch(model, 3, persistent=True)
+    xpos, d = worlds.xpos, mujoco.MjData(model)
+    for _ in range(5):
+        worlds.step(stage=mujoco.mjtStage.mjSTAGE_VEL)
+        mujoco.mj_step(model, d)
+    mujoco.mj_forward(model, d)
+    assert np.array_equal(xpos[1], d.xpos) and np.array_equal(worlds.qpos[2], d.qpos)
+
+
+def test_named_parts(model):
+    worlds = Batch(model, 4)
+    pole = worlds.joint("pole")
+    pole.qpos = [[0.1], [0.2], [0.3], [0.4]]
+    assert np.array_equal(worlds.qpos[:, 1], [0.1, 0.2, 0.3, 0.4]) and pole.id == 1 and pole.name == "pole"
+    assert worlds.geom("floor").friction.shape == (4, 3) and "geom_friction" not in worlds._expanded
+    worlds.geom("floor").friction = 0.2
+    assert (worlds.expand("geom_friction")[:, 0] == 0.2).all() and worlds.sensor(0).data.shape == (4, 1)
+    with pytest.raises(AttributeError, match="did you mean 'qpos'"):
+        pole.qposs
+    with pytest.raises(ValueError, match="computed"):
+        worlds.body(1).xpos = 0
+    with pytest.raises(AttributeError):
+        pole.id = 3
+
+
+def test_fields_of_the_model(model):
+    worlds = Batch(model, 3)
+    assert worlds.expanded("opt.gravity") is None
+    worlds.expand("opt.gravity")[1] = 0
+    worlds.step(20)
+    assert worlds.qvel[1, 4] == 0 > worlds.qvel[0, 4] and worlds.get_model(1).opt.gravity[2] == 0
+    for name, said in (("body_mas", "did you mean 'body_mass'"), ("xpos", "use bind"), ("body_parentid", "structure")):
+        with pytest.raises(ValueError, match=said):
+            worlds.expand(name)
+
+
+def test_models_of_the_caller(model):
+    heavy = mujoco.MjModel.from_xml_string(XML.replace('size=".1"', 'size=".15"'))
+    worlds = Batch(model, 3)
+    assert worlds.models is None
+    worlds.set_models([model, heavy, model])
+    worlds.step(30)
+    d = mujoco.MjData(heavy)
+    mujoco.mj_step(heavy, d, 30)
+    assert np.array_equal(worlds.qpos[1], d.qpos) and np.array_equal(worlds.qpos[0], worlds.qpos[2]) and worlds.models[1] is heavy
+    with pytest.raises(ValueError, match="set_models"):
+        worlds.expand("body_mass")
+    with pytest.raises(ValueError, match="3 models"):
+        worlds.set_models([model])
+    with pytest.raises(ValueError, match="differs from the batch's model"):
+        worlds.set_models(mujoco.MjModel.from_xml_string("<mujoco/>"))
+    worlds.set_models(None)
+    worlds.expand("body_mass")
+
+
+def test_rollouts_of_a_batch(model):
+    worlds = Batch(model, 4, nthread=2)
+    control = np.random.default_rng(0).uniform(-1, 1, (2, 15, model.nu))
+    physics = mujoco.mjtState.mjSTATE_PHYSICS
+    found = worlds.rollout(15, control, record=("qpos", physics, "ncon"), ids=[0, 3])
+    d = mujoco.MjData(model)
+    for t in range(15):
+        d.ctrl[:] = control[1, t]
+        mujoco.mj_step(model, d)
+        assert np.array_equal(found["qpos"][1, t], d.qpos) and np.array_equal(found[physics][1, t], np.r_[d.qpos, d.qvel]) and found["ncon"][1, t] == d.ncon
+    assert np.array_equal(worlds.qpos[3], d.qpos) and worlds.time[1] == 0
+    out = {"qpos": np.zeros((4, 2, model.nq))}
+    assert worlds.rollout(2, out=out)["qpos"] is out["qpos"] and out["qpos"].any()
+    for arguments, said in (({"control_spec": 2, "control": 0}, "mjSTATE_USER"), ({"record": ("qposs",)}, "did you mean"), ({"out": {"qpos": np.zeros(3)}}, "shape")):
+        with pytest.raises(ValueError, match=said):
+            worlds.rollout(2, **arguments)
+
+
+def test_jacobians_rays_and_derivatives(model):
+    worlds = Batch(model, 3, nthread=2)
+    worlds.qpos[:, 1] = [0, 0.3, 0.6]
+    before = worlds.state.copy()
+    jacp, jacr = worlds.jac(2, [0, 0, 1.5], ids=[1, 2])
+    dist, geom, normal = worlds.ray([0, 0, 3], [[0, 0, -1], [0, 0, 1]], normal=True)
+    A, B, C, D = worlds.transition()
+    d = mujoco.MjData(model)
+    d.qpos[1] = 0.6
+    mujoco.mj_kinematics(model, d), mujoco.mj_comPos(model, d)
+    one = np.zeros((2, 3, model.nv))
+    mujoco.mj_jac(model, d, one[0], one[1], np.array([0, 0, 1.5]), 2)
+    assert np.array_equal(jacp[1], one[0]) and np.array_equal(jacr[1], one[1]) and geom[0, 1] == -1 and dist[0, 0] > 0 and normal[0, 0, 2] > 0.9
+    assert A.shape == (3, 2 * model.nv, 2 * model.nv) and B.shape[2] == model.nu and C.shape[1] == 1 and D.shape == (3, 1, 1) and A[1].any()
+    assert np.array_equal(worlds.state, before)
+    with pytest.raises(ValueError, match="body must be in"):
+        worlds.jac(9, [0, 0, 0])
+
+
+def test_a_nan_stays_in_its_simulation(model):
+    worlds, good = Batch(model, 5, nthread=2), Batch(model, 5)
+    worlds.ctrl[3] = np.nan
+    with pytest.warns(batch_module.DivergenceWarning, match=r"1 of 5 simulations diverged \(3\)"):
+        worlds.step(4)
+    good.step(4)
+    assert worlds.diverged.tolist() == [0, 0, 0, 1 << 7, 0] and np.isfinite(worlds.state[:3]).all()
+    assert np.array_equal(np.delete(worlds.qpos, 3, 0), np.delete(good.qpos, 3, 0)) and worlds.error(3) and not worlds.error(2)
+    assert worlds.warning[3, 7, 1] == 4 and worlds.status.tolist() == [0] * 5
+    strict = Batch(model, 2, diverged="raise")
+    strict.qvel[1] = np.inf
+    with pytest.raises(batch_module.SimulationError) as raised:
+        strict.step()
+    assert raised.value.ids.tolist() == [1]
+
+
+def test_failures_list_their_simulations(model):
+    worlds = Batch(model, 5)
+    worlds.expand("opt.solver")[[1, 4]] = 99
+    with pytest.raises(batch_module.SimulationError, match=r"2 of 5 simulations failed \(1, 4\)") as raised:
+        worlds.step()
+    assert raised.value.ids.tolist() == [1, 4] and worlds.time.tolist() == [model.opt.timestep, 0, model.opt.timestep, model.opt.timestep, 0]
+
+
+def test_done_worlds_start_again(model):
+    worlds = Batch(model, 3)
+    worlds.step(7)
+    worlds.done[1] = True
+    worlds.step()
+    assert worlds.time[1] == 0 and worlds.time[0] > 0 and not worlds.done.any()
+
+
+def test_contacts_have_arrays(model):
+    worlds = Batch(model, 2, ncontact=3)
+    geom, force = worlds.bind("contact.geom"), worlds.bind("contact.force")
+    worlds.step(1500)
+    assert geom.shape == (2, 3, 2) and geom[0, 0].tolist() == [0, 3] and geom[0, 1].tolist() == [-1, -1]
+    assert force[0, 0, 0] == pytest.approx(9.81 * model.body_mass[3], rel=1e-3)
+    ext = worlds.bind("cfrc_ext")
+    worlds.step()
+    assert ext[1, 3, 5] == pytest.approx(9.81 * model.body_mass[3], rel=1e-3)
+
+
+def test_memory_and_closing(model):
+    worlds = Batch(model, 1000)
+    assert worlds.info()["bytes_per_simulation"] < 4096 and "1000 simulations" in repr(worlds)
+    qpos = worlds.qpos
+    with worlds:
+        pass
+    with pytest.raises(RuntimeError, match="closed"):
+        worlds.step()
+    del worlds
+    assert qpos.sum() != 0  # the array keeps its memory
+
+
+def test_other_libraries_share_the_memory(model):
+    worlds = Batch(model, 4)
+    xpos = np.from_dlpack(worlds.dlpack("xpos"))
+    worlds.step()
+    assert np.array_equal(xpos, worlds.xpos) and xpos[0].any() and np.from_dlpack(worlds.dlpack("qpos")).shape == (4, model.nq)
+    torch = pytest.importorskip("torch")
+    assert worlds.tensor("qpos").data_ptr() == worlds.qpos.ctypes.data and isinstance(worlds.tensor("xpos"), torch.Tensor)
+
+
+def test_forked_children_step_alone(model):
+    worlds = Batch(model, 30, nthread=3)
+    worlds.step()
+    child = os.fork()
+    if child == 0:
+        worlds.step(5)
+        os._exit(0 if (worlds.time > 5 * model.opt.timestep).all() else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    worlds.step()
+
+
+def test_random_misuse_never_ends_the_process(model):
+    random, strange = np.random.default_rng(1), [None, -1, 0, 1, 2.5, 1 << 40, np.nan, "qpos", "xpos", "body_mass", [], [0, 1], [5], [True, False, True], np.zeros(3),
+                                                 np.array([True, False, True]), (), {}, model, object(), np.zeros((3, 9))]
+    calls = ("step", "forward", "reset", "set_const", "rollout", "jac", "ray", "transition", "bind", "expand", "expanded", "get_model", "get_data", "set_models", "error",
+             "joint", "body", "set_model", "model_field", "info")
+    worlds = Batch(model, 3, nthread=2, diverged="ignore")
+    for _ in range(int(os.environ.get("CORTEN_MISUSE", 1500))):
+        arguments = [strange[k] for k in random.integers(len(strange), size=random.integers(4))]
+        arguments = [100 if a == 1 << 40 else a for a in arguments if not isinstance(a, np.ndarray)] if random.random() < 0.3 else arguments
+        try:
+            getattr(worlds, calls[random.integers(len(calls))])(*arguments)
+        except (ValueError, TypeError, IndexError, KeyError, AttributeError, OverflowError, MemoryError, RuntimeError, mujoco.FatalError):
+            pass
+    worlds.set_models(None)
+    worlds.reset()
+    worlds.step()
+    assert np.isfinite(worlds.qpos).all()

@@ -135,6 +135,11 @@ def test_copies_and_pickles(data):
     for d in twins:
         assert (d.deformables["sheet"].positions == body.positions).all()
         assert (d.deformables["sheet"].velocities == body.velocities).all()
+    sig = int(corten.mjtState.mjSTATE_DEFORM)
+    state, again = (np.zeros(corten.mj_dataStateSize(data.model, data, sig)) for _ in range(2))
+    corten.mj_getState(data.model, data, state, sig)
+    corten.mj_getState(data.model, pickle.loads(pickle.dumps(data)), again, sig)
+    assert (state == again).all()
     twin = pickle.loads(pickle.dumps(sheet(pin=[1], attach=[dict(vertex=0, objtype=1, objid=0)])))
     assert (twin.start == sheet().start).all() and twin.name == "sheet" and twin.attachments["objtype"].tolist() == [1]
 
@@ -143,7 +148,7 @@ def test_snapshot_and_state(data):
     body = data.deformables.add(sheet())
     sig = int(corten.mjtState.mjSTATE_INTEGRATION) | int(corten.mjtState.mjSTATE_DEFORM)
     state = np.zeros(corten.mj_dataStateSize(data.model, data, sig))
-    assert len(state) == corten.mj_stateSize(data.model, corten.mjtState.mjSTATE_INTEGRATION) + 6 * 25 + data.model.nv
+    assert len(state) == corten.mj_stateSize(data.model, corten.mjtState.mjSTATE_INTEGRATION) + 6 * 25 + 1 + data.model.nv + 1
     corten.mj_getState(data.model, data, state, sig)
     shot = body.snapshot()
     corten.mj_step(data.model, data, 30)

@@ -56,9 +56,9 @@ def test_the_message_names_field_and_entry(pair):
 def test_rollouts_batches_and_bytes_see_it_too(pair):
     m, d = pair
     state = np.zeros(mujoco.mj_stateSize(m, FULL))
-    worlds = Batch(m, 2)
+    worlds = Batch(m, 2)  # of a copy of the model
     m.geom_condim[1] = 9
-    for call in (lambda: rollout.rollout(m, mujoco.MjData(m), state, nstep=2), worlds.step, lambda: pickle.dumps(m), lambda: pickle.dumps(d)):
+    for call in (lambda: rollout.rollout(m, mujoco.MjData(m), state, nstep=2), lambda: Batch(m, 2), lambda: pickle.dumps(m), lambda: pickle.dumps(d)):
         with pytest.raises(mujoco.FatalError, match="geom_condim"):
             call()
     m.geom_condim[1] = 4

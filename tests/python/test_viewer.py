@@ -2,6 +2,7 @@
 import base64
 import json
 import os
+import pathlib
 import re
 import socket
 import struct
@@ -279,3 +280,84 @@ def test_module_says_what_is_wrong():
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
     done = subprocess.run([sys.executable, "-m", "corten.viewer", "--mjcf=missing.xml"], env=env, capture_output=True, text=True)
     assert done.returncode == 1 and "missing.xml" in done.stderr
+
+
+#---------------------------------- Gymnasium ---------------------------------------------------------
+
+def test_the_window_of_gymnasium_is_a_page(world, monkeypatch, tmp_path):
+    """A module of the name and with the callers of Gymnasium's; the real one is tried where it is installed."""
+    monkeypatch.setenv("CORTEN_BROWSER", "0")
+    folder = tmp_path / "gymnasium" / "envs" / "mujoco"
+    folder.mkdir(parents=True)
+    for part in (folder, folder.parent, folder.parent.parent):
+        (part / "__init__.py").write_text("")
+    (folder / "mujoco_rendering.py").write_text("class WindowViewer:\n    pass\n\nclass Other:\n    pass\n")
+    text = """if True:
+        import corten, numpy as np
+        corten.install_as_mujoco()
+        from gymnasium.envs.mujoco import mujoco_rendering
+        assert mujoco_rendering.Other.__module__ == mujoco_rendering.__name__
+        model = corten.MjModel.from_xml_string('<mujoco><worldbody><body><freejoint/><geom size=".1"/></body></worldbody></mujoco>')
+        data = corten.MjData(model)
+        viewer = mujoco_rendering.WindowViewer(model, data, 480, 480, 1000, {corten.mjtVisFlag.mjVIS_CONTACTPOINT: True})
+        viewer.cam.distance = 7
+        viewer.cam.lookat[:] = np.array([1, 2, 3])
+        viewer.make_context_current()
+        for _ in range(5):
+            corten.mj_step(model, data, 5)
+            viewer.add_overlay(0, "time", f"{data.time:.2f}")
+            viewer.add_marker(pos=np.zeros(3), size=np.full(3, .1), rgba=np.array([1, 0, 0, 1]), type=corten.mjtGeom.mjGEOM_SPHERE, label="here")
+            viewer.render()
+        print(viewer.scn.ngeom, viewer.scn.geoms[0].label, viewer.vopt.flags[corten.mjtVisFlag.mjVIS_CONTACTPOINT], viewer.url[:6])
+        viewer.close()
+    """
+    env = dict(os.environ, PYTHONPATH=os.pathsep.join([str(tmp_path), str(pathlib.Path(corten.__file__).absolute().parents[1])]))
+    done = subprocess.run([sys.executable, "-c", text], env=env, capture_output=True, text=True, timeout=60)
+    assert done.stdout.split() == ["1", "here", "1", "http:/"], done.stderr
+
+
+#---------------------------------- programs written for MuJoCo ---------------------------------------
+
+# The example of MuJoCo's documentation of the passive viewer, with a shorter end.
+PASSIVE = """
+import time
+
+import mujoco
+import mujoco.viewer
+
+m = mujoco.MjModel.from_xml_path('model.xml')
+d = mujoco.MjData(m)
+
+with mujoco.viewer.launch_passive(m, d) as viewer:
+  # Close the viewer automatically after 30 wall-seconds.
+  start = time.time()
+  while viewer.is_running() and time.time() - start < 0.5:
+    step_start = time.time()
+
+    # mj_step can be replaced with code that also evaluates
+    # a policy and applies a control signal before stepping the physics.
+    mujoco.mj_step(m, d)
+
+    # Example modification of a viewer option: toggle contact points every two seconds.
+    with viewer.lock():
+      viewer.opt.flags[mujoco.mjtVisFlag.mjVIS_CONTACTPOINT] = int(d.time % 2)
+
+    # Pick up changes to the physics state, apply perturbations, update options from GUI.
+    viewer.sync()
+
+    # Rudimentary time keeping, will drift relative to wall clock.
+    time_until_next_step = m.opt.timestep - (time.time() - step_start)
+    if time_until_next_step > 0:
+      time.sleep(time_until_next_step)
+print(d.time > 0.1, mujoco.__name__)
+"""
+
+
+def test_a_program_for_mujocos_passive_viewer_runs_as_it_is(tmp_path):
+    (tmp_path / "model.xml").write_text(XML)
+    (tmp_path / "program.py").write_text(PASSIVE)
+    package = pathlib.Path(corten.__file__).absolute().parents[1]
+    root = pathlib.Path(__file__).resolve().parents[2]
+    env = dict(os.environ, CORTEN_BROWSER="0", PYTHONPATH=os.pathsep.join([str(package), str(root / "python" / "as_mujoco")]))
+    done = subprocess.run([sys.executable, "program.py"], env=env, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert done.stdout.split() == ["True", "corten"], done.stderr

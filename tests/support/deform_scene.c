@@ -20,7 +20,7 @@ void deform_scene_close(DeformScene* s) {
 int deform_scene_add(DeformScene* s, ctDeformable* body) {
   DeformSet** set = &data_own(s->d)->deform;
   assert_non_null(body);
-  if (!*set) *set = deform_set_make((int)s->m->nv);
+  if (!*set) *set = deform_set_make((int)s->m->nv, (int)s->m->nmocap);
   assert_non_null(*set);
   assert_true(deform_set_reserve(*set, (*set)->nbody + 1));
   assert_true(deform_body_init((*set)->body + (*set)->nbody, (DeformShape*)(void*)body));

@@ -44,6 +44,14 @@ static int can(const ctResource* r) { return r != NULL; }
 static ctSpec* decode(ctResource* r, const ctVFS* vfs) { return (void)r, (void)vfs, ct_makeSpec(); }
 static void* work(void* p) { return p; }
 
+void hostile_sim(const ctModel* m, ctData* d, int sim, void* arg) {
+  (void)m, (void)d, (void)sim, (void)arg;
+}
+
+int hostile_done(const ctModel* m, const ctData* d, int sim, void* arg) {
+  return (void)m, (void)d, (void)sim, (void)arg, 0;
+}
+
 static void fill_spec(Hostile* f) {
   ctSpec* s = f->s = ct_parseXMLString(xml, NULL, f->text, HOSTILE_TEXT);
   assert_non_null(s);
@@ -126,6 +134,9 @@ static Hostile* fill(void) {
   f->d2 = ct_makeData(f->m);
   f->sim = ct_makeSim(f->m, NULL, f->text, HOSTILE_TEXT);
   ct_defaultSimDef(&f->simdef);
+  ctb_defaultConfig(&f->batch_config);
+  f->batch_config.nthread = 2;
+  f->batch = ctb_makeBatch(f->m, 2, &f->batch_config, f->text, HOSTILE_TEXT);
   ct_defaultDeformDef(&f->deform_def);
   f->deform_def.name = "cloth";
   f->deformable = ct_makeClothRectangle(&f->deform_def, (double[]){1, 1}, (int[]){3, 3}, NULL, 0);
@@ -202,6 +213,7 @@ int hostile_run(const HostileRow* row, int count) {
   ct_deleteData(f->d);
   ct_deleteData(f->d2);
   ct_freeSim(f->sim);
+  ctb_deleteBatch(f->batch);
   ct_freeDeformable(f->deformable);
   ct_deleteModel(f->m);
   ct_deleteModel(f->m2);

@@ -80,6 +80,9 @@ typedef struct Hostile {
   ctByteVec* byte_list;
   ctSim* sim;
   ctSimDef simdef;
+  ctBatch* batch;
+  ctBatchConfig batch_config;
+  cttSize size;
   ctDeformable* deformable;
   ctDeformDef deform_def;
   ctDeformMaterial deform_material;
@@ -100,6 +103,10 @@ typedef struct HostileRow {
   const char* name;
   int (*call)(Hostile* f, int k);
 } HostileRow;
+
+// Functions of a user for batches: they do nothing.
+void hostile_sim(const ctModel* m, ctData* d, int sim, void* arg);
+int hostile_done(const ctModel* m, const ctData* d, int sim, void* arg);
 
 // Number of calls that ended by a signal or after ten seconds, or were not reported; each is named
 // on stderr.

@@ -16,10 +16,10 @@ void row(const char* what, const char* setting, double ratio, double allowed) {
 }
 
 int main(int argc, char** argv) {
-  static void (*const all[])(void) = {case_flight, case_sheets, case_rods,
-                                      case_rings,  case_plates, case_solids};
+  static void (*const all[])(void) = {case_flight, case_sheets, case_rods,    case_rings,
+                                      case_plates, case_solids, case_contacts};
   printf("%-46s %-42s %9s\n", "case", "setting", "ratio");
-  for (int i = 0; i < 6; i++)
+  for (int i = 0; i < 7; i++)
     if (argc < 2 || atoi(argv[1]) == i) all[i]();
   printf("%d rows are off\n", off);
   return off;

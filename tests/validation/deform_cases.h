@@ -12,5 +12,6 @@ void case_rods(void);
 void case_rings(void);
 void case_plates(void);
 void case_solids(void);
+void case_contacts(void);
 
 #endif

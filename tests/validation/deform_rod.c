@@ -68,24 +68,24 @@ static void small_loads(void) {
   }
 }
 
-static void elastica(void) {
+static void elastica(int segments, double dt, double allowed) {
   static const double load[] = {1, 2, 5, 10}, drop[] = {0.30172, 0.49346, 0.71379, 0.81061};
   static const double shorter[] = {0.05643, 0.16064, 0.38763, 0.55500};
   char what[80], setting[80];
   for (int i = 0; i < 4; i++) {
     Rod r = SLENDER;
-    r.segments = 40;
+    r.segments = segments;
     r.drag = 8;
     double EI = r.young * second_moment(&r), L = free_length(&r);
     World w = cantilever(&r);
     tip_load(&w, load[i] * EI / (L * L));
     world_begin(&w);
-    world_run(&w, NONE, 1e-3, 8);
-    snprintf(setting, sizeof setting, "40 segments, dt 1 ms");
+    world_run(&w, NONE, dt, 8);
+    snprintf(setting, sizeof setting, "%d segments, dt %g ms", segments, 1e3 * dt);
     snprintf(what, sizeof what, "rod: elastica F L^2 / E I = %g, drop", load[i]);
-    row(what, setting, -w.state.x[3 * w.n - 1] / L / drop[i], 0.03);
+    row(what, setting, -w.state.x[3 * w.n - 1] / L / drop[i], allowed);
     snprintf(what, sizeof what, "rod: elastica F L^2 / E I = %g, shortening", load[i]);
-    row(what, setting, (L - w.state.x[3 * w.n - 3]) / L / shorter[i], 0.03);
+    row(what, setting, (L - w.state.x[3 * w.n - 3]) / L / shorter[i], allowed);
     world_close(&w);
   }
 }
@@ -93,10 +93,11 @@ static void elastica(void) {
 // Time between zeros of the tip after a push in the shape of the first mode
 static void frequency(void) {
   char setting[80];
-  double step[] = {1e-3, 5e-4, 2.5e-4};
-  for (int i = 0; i < 3; i++) {
+  double step[] = {1e-3, 1e-3, 1e-3, 5e-4, 2.5e-4};
+  int count[] = {10, 20, 40, 40, 40};
+  for (int i = 0; i < 5; i++) {
     Rod r = SLENDER;
-    r.segments = 40;
+    r.segments = count[i];
     World w = cantilever(&r);
     double L = free_length(&r), b = 1.8751 / L;
     double area = 3.14159265 / 4 * r.diameter * r.diameter;
@@ -117,15 +118,15 @@ static void frequency(void) {
       }
       before = z;
     }
-    snprintf(setting, sizeof setting, "40 segments, dt %g ms", 1e3 * step[i]);
+    snprintf(setting, sizeof setting, "%d segments, dt %g ms", count[i], 1e3 * step[i]);
     row("rod: first frequency, clamped-free", setting, 3.14159265 * 8 / (last - first) / omega,
-        0.03);
+        count[i] >= 20 ? 0.03 : 0);
     world_close(&w);
   }
 }
 
 // Does a slightly bent column under an axial load go on bending?
-static int buckles(const Rod* r, double force, double weight) {
+static int buckles(const Rod* r, double force, double weight, double dt) {
   World w = cantilever(r);
   const double gravity[3] = {-weight, 0, 0};
   w.body.force[3 * (w.n - 1)] = -force;
@@ -133,28 +134,27 @@ static int buckles(const Rod* r, double force, double weight) {
     w.state.x[3 * k + 2] = 1e-5 * (1 - cos(1.5707963 * w.state.x[3 * k] / r->length));
   world_begin(&w);
   double early = 0, late = 0;
-  world_run(&w, gravity, 1e-3, 4);
+  world_run(&w, gravity, dt, 4);
   early = fabs(w.state.x[3 * w.n - 1]);
-  world_run(&w, gravity, 1e-3, 4);
+  world_run(&w, gravity, dt, 4);
   late = fabs(w.state.x[3 * w.n - 1]);
   world_close(&w);
   return late > early;
 }
 
-static void buckling(void) {
+static void buckling(int segments, double dt, double allowed) {
   Rod r = SLENDER;
+  char setting[60];
+  r.segments = segments;
   r.drag = 20; // creeps away from or back to the straight line
   double theory = 2.4674011 * r.young * second_moment(&r) / (r.length * r.length);
   double low = 0.5 * theory, high = 1.5 * theory;
   for (int i = 0; i < 8; i++) {
     double mid = 0.5 * (low + high);
-    if (buckles(&r, mid, 0))
-      high = mid;
-    else
-      low = mid;
+    *(buckles(&r, mid, 0, dt) ? &high : &low) = mid;
   }
-  row("rod: Euler buckling pi^2 E I / 4 L^2", "20 segments, dt 1 ms", 0.5 * (low + high) / theory,
-      0.03);
+  snprintf(setting, sizeof setting, "%d segments, dt %g ms", segments, 1e3 * dt);
+  row("rod: Euler buckling pi^2 E I / 4 L^2", setting, 0.5 * (low + high) / theory, allowed);
 }
 
 // A column buckles by its own weight at q L^3 / E I = 7.837 (Greenhill).
@@ -168,7 +168,7 @@ static void greenhill(int segments, double allowed) {
   double low = 0.5 * theory, high = 1.5 * theory;
   for (int i = 0; i < 8; i++) {
     double mid = 0.5 * (low + high);
-    *(buckles(&r, 0, mid) ? &high : &low) = mid;
+    *(buckles(&r, 0, mid, 1e-3) ? &high : &low) = mid;
   }
   snprintf(setting, sizeof setting, "%d segments, dt 1 ms", segments);
   row("rod: buckling by its weight 7.837 E I / L^3", setting, 0.5 * (low + high) / theory, allowed);
@@ -176,16 +176,16 @@ static void greenhill(int segments, double allowed) {
 
 // A crank: a shaft along x clamped at one end, a lever along y at the other. A pair of forces would
 // need a second lever; the deflection of the end by bending is taken off.
-static void torsion(void) {
-  enum { SHAFT = 20, LEVER = 4 };
-  double vert[3 * (SHAFT + 2 + LEVER)], L = 1, arm = 0.2, h = L / SHAFT;
-  int elem[2 * (SHAFT + 1 + LEVER)], pin[2] = {0, 1}, n = 0;
-  for (; n < SHAFT + 2; n++) {
+static void torsion(int shaft, double dt, double allowed) {
+  enum { MOST = 40, LEVER = 4 };
+  double vert[3 * (MOST + 2 + LEVER)], L = 1, arm = 0.2, h = L / shaft;
+  int elem[2 * (MOST + 1 + LEVER)], pin[2] = {0, 1}, n = 0;
+  for (; n < shaft + 2; n++) {
     double p[3] = {h * (n - 1), 0, 0};
     memcpy(vert + 3 * n, p, sizeof p);
   }
-  for (; n < SHAFT + 2 + LEVER; n++) {
-    double p[3] = {L, arm * (n - SHAFT - 1) / LEVER, 0};
+  for (; n < shaft + 2 + LEVER; n++) {
+    double p[3] = {L, arm * (n - shaft - 1) / LEVER, 0};
     memcpy(vert + 3 * n, p, sizeof p);
   }
   for (int i = 0; i + 1 < n; i++) {
@@ -208,12 +208,13 @@ static void torsion(void) {
   double EI = r.young * second_moment(&r), GJ = EI / 1.3, F = 0.005 * GJ / (L * arm);
   tip_load(&w, -F);
   world_begin(&w);
-  world_run(&w, NONE, 1e-3, 10);
+  world_run(&w, NONE, dt, 10);
   // slope of the lever where it begins: turn of the shaft, without the lever's own bending
-  double rise = w.state.x[3 * (n - 1) + 2] - w.state.x[3 * (SHAFT + 1) + 2];
+  double rise = w.state.x[3 * (n - 1) + 2] - w.state.x[3 * (shaft + 1) + 2];
   double own = F * arm * arm * arm / (3 * EI);
-  row("rod: torsion T L / G J", "20 segments, dt 1 ms", (rise - own) / arm / (F * arm * L / GJ),
-      0.03);
+  char setting[60];
+  snprintf(setting, sizeof setting, "%d segments, dt %g ms", shaft, 1e3 * dt);
+  row("rod: torsion T L / G J", setting, (rise - own) / arm / (F * arm * L / GJ), allowed);
   world_close(&w);
 }
 
@@ -261,10 +262,17 @@ static void catenary(void) {
 void case_rods(void) {
   catenary();
   small_loads();
-  elastica();
+  elastica(20, 1e-3, 0.03);
+  elastica(40, 1e-3, 0.03);
+  elastica(40, 5e-4, 0.03);
   frequency();
-  buckling();
+  buckling(10, 1e-3, 0);
+  buckling(20, 1e-3, 0.03);
+  buckling(20, 5e-4, 0.03);
   greenhill(10, 0);
   greenhill(20, 0.03);
-  torsion();
+  torsion(10, 1e-3, 0.03);
+  torsion(20, 1e-3, 0.03);
+  torsion(40, 1e-3, 0.03);
+  torsion(20, 5e-4, 0.03);
 }

@@ -114,7 +114,7 @@ static void cook(int n, double dt, double allowed) {
     w.body.force[3 * (n * m + k) + 1] = load / n * (k == 0 || k == n ? 0.5 : 1);
   world_begin(&w);
   world_run(&w, NONE, dt, 2);
-  double tip = w.state.x[3 * (n * m + n) + 1] - 60;
+  double tip = w.state.x[3 * (n * m + n / 2) + 1] - 52; // the middle of the loaded side
   snprintf(setting, sizeof setting, "%d x %d cells, dt %g ms", n, n, 1e3 * dt);
   row("cloth: Cook's membrane, tip 23.96", setting, tip / (23.96e-3), allowed);
   world_close(&w);
@@ -124,16 +124,18 @@ static void cook(int n, double dt, double allowed) {
 }
 
 void case_sheets(void) {
-  hanging_sheet(4, 1e-3, 1, 0);
+  hanging_sheet(8, 2e-3, 1, 0);
   hanging_sheet(8, 1e-3, 1, 0);
-  hanging_sheet(8, 5e-4, 1, 0);
-  hanging_sheet(8, 2.5e-4, 1, 0);
-  hanging_sheet(8, 1e-3, 10, 0);
-  hanging_sheet(8, 1e-4, 1, 0.01);
-  hanging_sheet(16, 1e-4, 1, 0.01);
-  cook(8, 1e-3, 0);
+  hanging_sheet(8, 5e-4, 1, 0.01);
+  hanging_sheet(8, 1e-3, 2, 0.01);
+  hanging_sheet(4, 2.5e-4, 1, 0.01);
+  hanging_sheet(8, 2.5e-4, 1, 0.01);
+  hanging_sheet(16, 2.5e-4, 1, 0.01);
+  cook(8, 2.5e-4, 0);
   cook(16, 1e-3, 0);
   cook(16, 5e-4, 0);
+  cook(16, 2.5e-4, 0);
+  cook(24, 2.5e-4, 0.03);
   cook(24, 1e-4, 0.03);
 }
 
@@ -200,10 +202,11 @@ static void supported_square(int n, double dt, double allowed) {
 
 void case_plates(void) {
   clamped_disc(6, 1e-3, 0);
-  clamped_disc(6, 2.5e-4, 0);
-  clamped_disc(12, 1e-3, 0);
+  clamped_disc(12, 1e-3, 0.03);
   clamped_disc(12, 2.5e-4, 0.03);
+  clamped_disc(18, 2.5e-4, 0.03);
   supported_square(8, 1e-3, 0);
-  supported_square(16, 1e-3, 0);
+  supported_square(16, 1e-3, 0.03);
   supported_square(16, 2.5e-4, 0.03);
+  supported_square(24, 1e-3, 0.03);
 }

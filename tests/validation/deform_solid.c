@@ -94,11 +94,13 @@ static void large_bending(const Beam* b, double allowed) {
 
 void case_solids(void) {
   hanging_bar(8, 1e-3, 1, 0);
-  hanging_bar(8, 5e-4, 1, 0);
-  hanging_bar(8, 2.5e-4, 1, 0);
-  hanging_bar(8, 1e-3, 10, 0);
-  hanging_bar(8, 1e-4, 1, 0.03);
-  hanging_bar(16, 1e-4, 1, 0.03);
+  hanging_bar(8, 5e-4, 1, 0.03);
+  hanging_bar(8, 2.5e-4, 1, 0.01);
+  hanging_bar(8, 1e-3, 2, 0.03);
+  hanging_bar(8, 1e-3, 4, 0.01);
+  hanging_bar(16, 5e-4, 1, 0);
+  hanging_bar(16, 2.5e-4, 1, 0.03);
+  hanging_bar(16, 1e-4, 1, 0.01);
   Beam b = {0.5, 0.1, 1e5, 0, 5, 10, 2, 1e-3, 1};
   cantilever(&b, 0);
   b = (Beam){0.5, 0.1, 1e5, 0, 5, 20, 4, 1e-3, 1};
@@ -119,10 +121,10 @@ void case_solids(void) {
 
 // A ring that is bent from a straight rod and closed with a twist turns over at a total twist of
 // 2 pi sqrt(3) E I / G J (Michell).
-static int ring_leaves_plane(double twist) {
-  enum { N = 40 };
-  double vert[3 * N], pos[3 * N], R = 0.2;
-  int elem[2 * N];
+static int ring_leaves_plane(int N, double twist, double dt) {
+  enum { MOST = 80 };
+  double vert[3 * MOST], pos[3 * MOST], R = 0.2;
+  int elem[2 * MOST];
   for (int i = 0; i < N; i++) {
     double a = 2 * 3.14159265358979 * i / N;
     double p[3] = {R * cos(a), R * sin(a), 0};
@@ -161,22 +163,27 @@ static int ring_leaves_plane(double twist) {
   world_begin(&w);
   double most = 0;
   for (int k = 0; k < 30; k++) { // one that turned over comes back with two turns less
-    world_run(&w, NONE, 1e-3, 0.1);
+    world_run(&w, NONE, dt, 0.1);
     for (int i = 0; i < N; i++) most = larger_of(most, fabs(w.state.x[3 * i + 2]));
   }
   world_close(&w);
   return most > 2e-4; // twice what it began with
 }
 
-void case_rings(void) {
+static void twisted_ring(int segments, double dt, double allowed) {
   double theory = 2 * 3.14159265358979 * sqrt(3) * 1.3, low = 0.5 * theory, high = 1.5 * theory;
+  char setting[60];
   for (int i = 0; i < 8; i++) {
     double mid = 0.5 * (low + high);
-    if (ring_leaves_plane(mid))
-      high = mid;
-    else
-      low = mid;
+    *(ring_leaves_plane(segments, mid, dt) ? &high : &low) = mid;
   }
-  row("rod: twisted ring 2 pi sqrt(3) E I / G J", "40 segments, dt 1 ms",
-      0.5 * (low + high) / theory, 0.03);
+  snprintf(setting, sizeof setting, "%d segments, dt %g ms", segments, 1e3 * dt);
+  row("rod: twisted ring 2 pi sqrt(3) E I / G J", setting, 0.5 * (low + high) / theory, allowed);
+}
+
+void case_rings(void) {
+  twisted_ring(20, 1e-3, 0);
+  twisted_ring(40, 1e-3, 0.03);
+  twisted_ring(40, 5e-4, 0.03);
+  twisted_ring(80, 1e-3, 0.03);
 }

@@ -92,7 +92,7 @@ def parts_page(old):
 
 TITLES = {"model": "Model and options", "data": "Data", "spec": "Spec", "view": "View",
           "plugin": "Plugins, resources and tasks", "deform": "Deformable bodies",
-          "derivative": "Derivatives of a step", "draw": "Drawing"}
+          "derivative": "Derivatives of a step", "draw": "Drawing", "batch": "Many simulations"}
 
 
 def pages(schema, done, root):

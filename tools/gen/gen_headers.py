@@ -84,7 +84,7 @@ OPAQUE = ("ctString", "ctStringVec", "ctIntVec", "ctIntVecVec", "ctFloatVec", "c
 
 
 def headers(schema, done):
-    parts = [f"corten/{h}.h" for h in ("base", "data", "deform", "derivative", "draw", "export", "model", "plugin", "spec", "types", "view")]
+    parts = [f"corten/{h}.h" for h in ("base", "batch", "data", "deform", "derivative", "draw", "export", "model", "plugin", "spec", "types", "view")]
     is_model = lambda s: s.name == "ctModel"
     text = {
         "types": ("enums.schema and model.schema", ["stddef.h", "stdint.h"],
@@ -95,6 +95,7 @@ def headers(schema, done):
         "view": ("view.schema", ["corten/types.h"], struct_file(schema, "view")),
         "plugin": ("plugin.schema", ["corten/data.h", "corten/spec.h", "corten/view.h"],
                    struct_file(schema, "plugin", opaque=("ctSim",))),
+        "batch": ("batch.schema", ["corten/data.h"], struct_file(schema, "batch", opaque=("ctBatch",))),
         "deform": ("deform.schema", ["corten/types.h"], struct_file(schema, "deform", opaque=("ctDeformable",))),
         "derivative": ("derivative.schema", ["corten/types.h"], struct_file(schema, "derivative")),
         "draw": ("draw.schema", ["corten/types.h"], struct_file(schema, "draw", opaque=("ctrCanvas",))),

@@ -7,7 +7,7 @@ from gen_guards import Contract, checks, is_guarded, parameters
 
 NOTE = "// Written by tools/gen.py from schema/api.schema and schema/contract.schema. Do not edit.\n// clang-format off\n"
 SIZES = ("n nr nc r1 c1 r2 c2 nnz size error_sz report_sz xml_sz buffer_sz nbuffer nerror nray maxgeom nparams bytes "
-         "alignment nrect ntotal nband ndense nvec nelement dim number_of_threads ndir nface nvert srcsz nstep nparam").split()
+         "nid nsim nrecord text_sz alignment nrect ntotal nband ndense nvec nelement dim number_of_threads ndir nface nvert srcsz nstep nparam").split()
 TEXTS = {"xml": "f->xml", "seq": '"xyz"', "float_format": '"%g"', "sequence": '"xyz"', "name": '"x"', "key": '"k"'}
 VALUES = {  # type without const -> valid argument
     "ctModel*": "f->m", "ctData*": "f->d", "ctSpec*": "f->s", "ctVFS*": "&f->vfs", "void*": "f->text",
@@ -27,9 +27,11 @@ ELEMENTS = ("Body Site Joint Geom Camera Light Frame Actuator Sensor Flex Pair E
 VALUES.update({f"ctp{k}*": f"&(ctp{k}){{.kind.name = NULL}}" for k in ("Bending", "Elasticity", "Gain", "Formulation")})
 VALUES.update({f"cts{e}*": f"f->{e.lower()}_" for e in ELEMENTS})
 VALUES.update({"ctDeformable*": "f->deformable", "ctDeformDef*": "&f->deform_def", "ctDeformMaterial*": "&f->deform_material", "ctDeformAttach*": "&f->deform_attach", "ctDerivativeInfo*": "&(ctDerivativeInfo){.status = 0}"})
+VALUES.update({"ctBatch*": "f->batch", "ctBatchConfig*": "&f->batch_config", "ctBatchRecord*": "(const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {\"qvel\", 0, f->flt}}",
+               "cttSize*": "&f->size", "ctModel*const*": "(const ctModel* const[]){f->m, f->m}"})
 VALUES.update({"ctrContext*": "&f->con", "ctrCanvas*": "f->canvas", "ctrRect*": "&f->rect"})
-CALLS = {"ctfReport": "NULL", "ctfPluginLibraryLoadCallback": "NULL"}
-ENDS = ("ct_delete", "ctv_freeScene", "ctu_threadPoolDestroy", "ctu_closeResource", "ct_freeStack", "ctu_free", "ct_freeSim", "ct_freeDeformable",
+CALLS = {"ctfReport": "NULL", "ctfPluginLibraryLoadCallback": "NULL", "ctfBatchFunc": "hostile_sim", "ctfBatchDone": "hostile_done"}
+ENDS = ("ct_delete", "ctv_freeScene", "ctu_threadPoolDestroy", "ctu_closeResource", "ct_freeStack", "ctu_free", "ct_freeSim", "ct_freeDeformable", "ctb_deleteBatch",
         "ctr_freeContext", "ctr_freeCanvas")
 STRANGE_INT = ("-1", "INT_MIN", "INT_MAX", "1000000", "77")
 STRANGE_RECT = ("0, 0, -1, -1", "INT_MAX, INT_MAX, INT_MAX, INT_MAX", "INT_MIN, INT_MIN, 3, 3", "1, 1, 0, INT_MIN")

@@ -205,7 +205,7 @@ class Schema:
         return next(s for file in self.structs.values() for s in file if s.name == name)
 
 
-STRUCT_FILES = ("model", "data", "spec", "view", "plugin", "deform", "derivative", "draw")
+STRUCT_FILES = ("model", "data", "spec", "view", "plugin", "deform", "derivative", "draw", "batch")
 
 
 def read_schema(folder):

@@ -1,5 +1,5 @@
 // The page: a source of motion, the picture of its model, and what the user does.
-import { GROUPS, Options } from "./options.js";
+import { GROUPS, Options, RND, VIS } from "./options.js";
 import { makeRenderer, Stage } from "./draw/stage.js";
 import { listenKeys } from "./keys.js";
 import { Mouse } from "./mouse.js";
@@ -170,6 +170,11 @@ export class App {
     if (track) this.stage.view.follow(hit.body);
     else this.stage.view.lookat.copy(hit.point);
     this.redraw();
+  }
+
+  /** Letters of the flags, for the help and for tests. */
+  keyTable() {
+    return [...VIS.map(([, number, key]) => ({ store: "vis", number, key })), ...RND.map(([, number, key]) => ({ store: "rnd", number, key }))].filter((row) => row.key);
   }
 
   togglePanel(side) {

@@ -15,6 +15,7 @@ const NAMED = {
   PageUp: (app) => app.selectParent(),
   F1: (app) => app.help.toggle(),
   F2: (app) => app.togglePanel("right"),
+  F3: (app) => app.openSection("right", "Timing"),
   F4: (app) => app.openSection("right", "Sensors"),
   F5: (app) => app.fullScreen(),
 };

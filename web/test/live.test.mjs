@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "corten-view-")), model = path.jo
 let browser, program, tab;
 
 const state = (f, ...args) => tab.evaluate(f, ...args);
-const until = (f, ...args) => tab.waitForFunction(f, { timeout: 30000 }, ...args);
+const until = (f, ...args) => tab.waitForFunction(f, { timeout: 30000, polling: 50 }, ...args);
 /** Sends a message and waits for a frame that was made after it. */
 const send = async (...words) => {
   const n = await state((...w) => { corten.source.send(...w); return corten.source.received; }, ...words);
@@ -21,7 +21,7 @@ const send = async (...words) => {
 };
 
 before(async () => {
-  writeFileSync(model, readFileSync(scene("humanoid.xml"), "utf8"));
+  writeFileSync(model, readFileSync(scene("humanoid.xml"), "utf8").replace("<worldbody>", '<worldbody><camera name="front" pos="3 0 1" xyaxes="0 1 0 0 0 1"/><camera name="side" pos="0 -3 1"/>'));
   program = await view("--paused", model);
   browser = await launch();
   tab = await open(browser, program.url);
@@ -42,6 +42,7 @@ test("play, pause, single steps, reset", async () => {
   await until(() => corten.source.time > 0.05);
   await tab.keyboard.press("Space");
   await until(() => !corten.source.playing);
+  await send("pause"); // a frame that was made after it
   const [before, dt] = await state(() => [corten.source.time, corten.model.option.timestep]);
   await tab.keyboard.press("ArrowRight");
   await until((t) => corten.source.time > t, before);
@@ -121,15 +122,140 @@ test("options and flags change the simulation", async () => {
   await send("flag", 0, 4, 0);
 });
 
+test("every letter switches its flag, digits their groups", async () => {
+  await tab.focus("canvas.picture");
+  const table = await state(() => corten.keyTable());
+  assert.equal(table.length, 25 + 7, "flags with letters");
+  for (const { store, number, key } of table) {
+    const before = await state((s, k) => corten.options[s][k], store, number);
+    for (const on of [!before, before]) {
+      await tab.keyboard.press(key);
+      assert.equal(await state((s, k) => corten.options[s][k], store, number), on, key);
+    }
+  }
+  for (const [kind, shift] of [["geom", false], ["site", true]])
+    for (let i = 0; i < 6; i++) {
+      const before = await state((kind, i) => corten.options.group[kind][i], kind, i);
+      for (const on of [!before, before]) {
+        if (shift) await tab.keyboard.down("Shift");
+        await tab.keyboard.press(`Digit${i}`);
+        if (shift) await tab.keyboard.up("Shift");
+        assert.equal(await state((kind, i) => corten.options.group[kind][i], kind, i), on, `${kind} ${i}`);
+      }
+    }
+});
+
+test("cameras, panels, full screen, picture, state: keys", async () => {
+  await tab.focus("canvas.picture");
+  const cameras = await state(() => corten.model.size.ncam);
+  for (let k = 0; k < cameras; k++) {
+    await tab.keyboard.press("BracketRight");
+    assert.equal(await state(() => corten.stage.view.fixed), k);
+  }
+  await tab.keyboard.press("BracketLeft");
+  assert.equal(await state(() => corten.stage.view.fixed), cameras - 2);
+  await tab.keyboard.press("Escape");
+  assert.equal(await state(() => corten.stage.view.fixed), -1);
+  for (const [key, shift, side] of [["Tab", false, "left"], ["Tab", true, "right"], ["F2", false, "right"]]) {
+    const hidden = await state((side) => corten[side].element.hidden, side);
+    for (const want of [!hidden, hidden]) {
+      await tab.focus("canvas.picture");
+      if (shift) await tab.keyboard.down("Shift");
+      await tab.keyboard.press(key);
+      if (shift) await tab.keyboard.up("Shift");
+      assert.equal(await state((side) => corten[side].element.hidden, side), want, key);
+    }
+  }
+  await state(() => { corten.asked = []; HTMLCanvasElement.prototype.toBlob = function toBlob() { corten.asked.push("picture"); }; });
+  const control = async (key) => {
+    await tab.focus("canvas.picture");
+    await tab.keyboard.down("Control");
+    await tab.keyboard.press(key);
+    await tab.keyboard.up("Control");
+  };
+  await control("p");
+  assert.deepEqual(await state(() => corten.asked), ["picture"]);
+  await control("c");
+  await until(() => /<key time="/.test(corten.source.state));
+  const view = () => state(() => [corten.stage.view.azimuth, corten.stage.view.elevation, corten.stage.view.distance, ...corten.stage.view.lookat.toArray()]);
+  await control("a");
+  const aligned = await view();
+  await state(() => { corten.stage.view.orbit(0.3, 0.1); corten.stage.view.zoom(0.2); });
+  assert.notDeepEqual(await view(), aligned);
+  await control("a");
+  assert.deepEqual(await view(), aligned);
+  const received = await state(() => corten.source.received);
+  await control("l");
+  await until((n) => corten.source.received > n, received);
+});
+
+test("every control of the panels does what it says", async () => {
+  await state(() => { corten.showPanel("left", true); corten.showPanel("right", true); document.querySelectorAll("details").forEach((d) => (d.open = true)); });
+  const switched = await state(() => { // each box of the left panel, twice
+    const boxes = [...corten.left.element.querySelectorAll("input[type=checkbox]:not(:disabled)")], store = () => JSON.stringify([corten.options.vis, corten.options.rnd, corten.options.group]);
+    return boxes.map((box) => {
+      const before = store();
+      box.click();
+      const changed = store() !== before;
+      box.click();
+      return changed && store() === before;
+    });
+  });
+  assert.ok(switched.length > 60 && switched.every(Boolean), `${switched.length} boxes`);
+  const count = await state(() => corten.model.size.nu);
+  assert.equal(await state(() => [...document.querySelectorAll("details")].find((d) => d.querySelector("summary").textContent === "Actuators").querySelectorAll("input[type=range]").length), count);
+  if (await state(() => corten.model.size.nkey)) {
+    await send("step", 5);
+    await state(() => [...document.querySelectorAll("details")].find((d) => d.querySelector("summary").textContent === "Keyframes").querySelector("button").click());
+    await until(() => corten.source.time === 0);
+  }
+  const gravity = await tab.$('input[aria-label="gravity 2"]'), set = (x) => gravity.evaluate((input, x) => { input.value = x; input.dispatchEvent(new Event("change")); }, x);
+  const contact = () => state(() => [...corten.right.element.querySelectorAll("label.check")].find((l) => l.textContent.trim() === "contact").querySelector("input").click());
+  await set(0);
+  await contact();
+  await send("reset");
+  await send("step", 100);
+  assert.ok(Math.abs(await state(() => corten.source.latest.qvel[2])) < 1e-6, "nothing falls");
+  await set(-9.81);
+  await send("step", 20);
+  const dt = await state(() => corten.model.option.timestep);
+  await until((v) => Math.abs(corten.source.latest.qvel[2] - v) < 1e-4, -9.81 * 20 * dt); // it falls
+  await contact();
+  await send("reset");
+  await send("step", 400);
+  await until(() => document.querySelectorAll("table.contacts tr").length > 1);
+  assert.ok(await state(() => corten.source.latest.contact.length > 0));
+  await state(() => document.querySelectorAll("details").forEach((d) => (d.open = d.querySelector("summary").textContent === "Selection")));
+});
+
+test("timing by stage, and any field that is asked for", async () => {
+  await state(() => corten.openSection("right", "Timing"));
+  await send("play");
+  await until(() => corten.source.latest.timing?.[0] > 1e-6 && corten.source.latest.timing[6] > 1e-7);
+  await until(() => [...document.querySelectorAll("table.timing td")].every((cell) => /^\d+\.\d µs$/.test(cell.textContent)));
+  await send("pause");
+  assert.ok(await state(() => corten.model.fields.includes("qacc") && !corten.model.fields.includes("efc_force")));
+  assert.equal(await state(() => corten.source.latest.qacc), undefined);
+  await state(() => {
+    const list = corten.right.element.querySelector('select[aria-label="More fields"]');
+    list.selectedIndex = 1 + corten.model.fields.indexOf("qacc");
+    list.dispatchEvent(new Event("change"));
+  });
+  await until(() => corten.source.latest.qacc?.length === corten.model.size.nv);
+  await state(() => corten.right.plot("qacc", 2, "vertical"));
+  await send("step", 5);
+  assert.equal(await state(() => corten.right.plots.at(-1).lines[0].field), "qacc");
+});
+
 test("a spectator sees the same and steers only after taking over", async () => {
   const other = await open(browser, program.url, { width: 400, height: 300 });
-  await other.waitForFunction(() => window.corten?.source?.latest, { timeout: 30000 });
+  await other.waitForFunction(() => window.corten?.source?.latest, { timeout: 30000, polling: 50 });
   assert.equal(await other.evaluate(() => corten.source.role), "spectator");
   await other.evaluate(() => corten.source.send("step", 5));
-  await other.waitForFunction(() => /pilot steers/.test(corten.source.status), { timeout: 10000 });
+  await other.waitForFunction(() => /pilot steers/.test(corten.source.status), { timeout: 10000, polling: 50 });
   const time = await state(() => corten.source.time);
   await other.evaluate(() => corten.source.send("take"));
-  await other.waitForFunction(() => corten.source.role === "pilot", { timeout: 10000 });
+  await other.waitForFunction(() => corten.source.role === "pilot", { timeout: 10000, polling: 50 });
   await other.evaluate(() => corten.source.send("step", 5));
   await until((t) => corten.source.time > t, time);
   assert.deepEqual(other.errors, []);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
-const program = process.env.CORTEN_PROGRAM ?? path.join(root, "build/release/bin/corten");
+export const program = process.env.CORTEN_PROGRAM ?? path.join(root, "build/release/bin/corten");
 
 export const scene = (name) => path.join(root, "scenes", name);
 export const hasProgram = () => existsSync(program);

@@ -131,7 +131,8 @@ static void state_vectors_hold_bodies_behind_all_else(void** state) {
   assert_int_equal(ct_dataStateSize(w.m, w.d, both), ct_stateSize(w.m, plain));
   add_sheet(&w, "a");
   int n = ct_dataStateSize(w.m, w.d, both);
-  assert_int_equal(n, ct_stateSize(w.m, plain) + 6 * 16 + (int)w.m->nv);
+  assert_int_equal(n,
+                   ct_stateSize(w.m, plain) + 6 * 16 + 1 + (int)w.m->nv + 7 * (int)w.m->nmocap + 1);
   double* saved = alloc_bytes((size_t)n * sizeof *saved);
   ct_getState(w.m, w.d, saved, both);
   for (int i = 0; i < 30; i++) ct_step(w.m, w.d);

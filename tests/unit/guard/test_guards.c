@@ -5772,6 +5772,416 @@ static int try_ct_deformableEnergy(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ctb_defaultConfig(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_defaultConfig(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_makeBatch(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_makeBatch(NULL, 2, &f->batch_config, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ctb_makeBatch(f->m, 0, &f->batch_config, f->text, HOSTILE_TEXT); return 0;
+    case 2: (void)ctb_makeBatch(f->m, -1, &f->batch_config, f->text, HOSTILE_TEXT); return 0;
+    case 3: (void)ctb_makeBatch(f->m, 2, NULL, f->text, HOSTILE_TEXT); return 0;
+    case 4: (void)ctb_makeBatch(f->m, 2, &f->batch_config, NULL, HOSTILE_TEXT); return 0;
+    case 5: (void)ctb_makeBatch(f->m, 2, &f->batch_config, f->text, 0); return 0;
+    case 6: (void)ctb_makeBatch(f->m, 2, &f->batch_config, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_deleteBatch(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_deleteBatch(NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_nstate(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_nstate(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_state(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_state(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_stateComponent(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_stateComponent(NULL, (int)0, f->ints + 2 * HOSTILE_PART); return 1;
+    case 1: (void)ctb_stateComponent(f->batch, -1, f->ints + 2 * HOSTILE_PART); return 0;
+    case 2: (void)ctb_stateComponent(f->batch, INT_MIN, f->ints + 2 * HOSTILE_PART); return 0;
+    case 3: (void)ctb_stateComponent(f->batch, INT_MAX, f->ints + 2 * HOSTILE_PART); return 0;
+    case 4: (void)ctb_stateComponent(f->batch, 1000000, f->ints + 2 * HOSTILE_PART); return 0;
+    case 5: (void)ctb_stateComponent(f->batch, 77, f->ints + 2 * HOSTILE_PART); return 0;
+    case 6: (void)ctb_stateComponent(f->batch, (int)0, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_warning(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_warning(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_step(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_step(NULL, f->ints + 1 * HOSTILE_PART, 2, 2, (int)0); return 1;
+    case 1: (void)ctb_step(f->batch, NULL, 2, 2, (int)0); return 0;
+    case 2: (void)ctb_step(f->batch, f->ints + 1 * HOSTILE_PART, 0, 2, (int)0); return 0;
+    case 3: (void)ctb_step(f->batch, f->ints + 1 * HOSTILE_PART, -1, 2, (int)0); return 0;
+    case 4: (void)ctb_step(f->batch, f->ints + 1 * HOSTILE_PART, 2, 0, (int)0); return 0;
+    case 5: (void)ctb_step(f->batch, f->ints + 1 * HOSTILE_PART, 2, -1, (int)0); return 0;
+    case 6: (void)ctb_step(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, -1); return 0;
+    case 7: (void)ctb_step(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, INT_MIN); return 0;
+    case 8: (void)ctb_step(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, INT_MAX); return 0;
+    case 9: (void)ctb_step(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, 1000000); return 0;
+    case 10: (void)ctb_step(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_forward(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_forward(NULL, f->ints + 1 * HOSTILE_PART, 2, (int)0); return 1;
+    case 1: (void)ctb_forward(f->batch, NULL, 2, (int)0); return 0;
+    case 2: (void)ctb_forward(f->batch, f->ints + 1 * HOSTILE_PART, 0, (int)0); return 0;
+    case 3: (void)ctb_forward(f->batch, f->ints + 1 * HOSTILE_PART, -1, (int)0); return 0;
+    case 4: (void)ctb_forward(f->batch, f->ints + 1 * HOSTILE_PART, 2, -1); return 0;
+    case 5: (void)ctb_forward(f->batch, f->ints + 1 * HOSTILE_PART, 2, INT_MIN); return 0;
+    case 6: (void)ctb_forward(f->batch, f->ints + 1 * HOSTILE_PART, 2, INT_MAX); return 0;
+    case 7: (void)ctb_forward(f->batch, f->ints + 1 * HOSTILE_PART, 2, 1000000); return 0;
+    case 8: (void)ctb_forward(f->batch, f->ints + 1 * HOSTILE_PART, 2, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_reset(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_reset(NULL, f->ints + 1 * HOSTILE_PART, 2, f->ints + 3 * HOSTILE_PART, (int)0); return 1;
+    case 1: (void)ctb_reset(f->batch, NULL, 2, f->ints + 3 * HOSTILE_PART, (int)0); return 0;
+    case 2: (void)ctb_reset(f->batch, f->ints + 1 * HOSTILE_PART, 0, f->ints + 3 * HOSTILE_PART, (int)0); return 0;
+    case 3: (void)ctb_reset(f->batch, f->ints + 1 * HOSTILE_PART, -1, f->ints + 3 * HOSTILE_PART, (int)0); return 0;
+    case 4: (void)ctb_reset(f->batch, f->ints + 1 * HOSTILE_PART, 2, NULL, (int)0); return 0;
+    case 5: (void)ctb_reset(f->batch, f->ints + 1 * HOSTILE_PART, 2, f->ints + 3 * HOSTILE_PART, -1); return 0;
+    case 6: (void)ctb_reset(f->batch, f->ints + 1 * HOSTILE_PART, 2, f->ints + 3 * HOSTILE_PART, INT_MIN); return 0;
+    case 7: (void)ctb_reset(f->batch, f->ints + 1 * HOSTILE_PART, 2, f->ints + 3 * HOSTILE_PART, INT_MAX); return 0;
+    case 8: (void)ctb_reset(f->batch, f->ints + 1 * HOSTILE_PART, 2, f->ints + 3 * HOSTILE_PART, 1000000); return 0;
+    case 9: (void)ctb_reset(f->batch, f->ints + 1 * HOSTILE_PART, 2, f->ints + 3 * HOSTILE_PART, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_status(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_status(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_error(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_error(NULL, (int)0); return 1;
+    case 1: (void)ctb_error(f->batch, -1); return 0;
+    case 2: (void)ctb_error(f->batch, INT_MIN); return 0;
+    case 3: (void)ctb_error(f->batch, INT_MAX); return 0;
+    case 4: (void)ctb_error(f->batch, 1000000); return 0;
+    case 5: (void)ctb_error(f->batch, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_output(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_output(NULL, "x", f->ints + 2 * HOSTILE_PART, f->ints + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ctb_output(f->batch, NULL, f->ints + 2 * HOSTILE_PART, f->ints + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ctb_output(f->batch, "x", NULL, f->ints + 3 * HOSTILE_PART); return 0;
+    case 3: (void)ctb_output(f->batch, "x", f->ints + 2 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_expand(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_expand(NULL, "x", f->ints + 2 * HOSTILE_PART, f->ints + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ctb_expand(f->batch, NULL, f->ints + 2 * HOSTILE_PART, f->ints + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ctb_expand(f->batch, "x", NULL, f->ints + 3 * HOSTILE_PART); return 0;
+    case 3: (void)ctb_expand(f->batch, "x", f->ints + 2 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_expanded(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_expanded(NULL, "x", f->ints + 2 * HOSTILE_PART, f->ints + 3 * HOSTILE_PART); return 1;
+    case 1: (void)ctb_expanded(f->batch, NULL, f->ints + 2 * HOSTILE_PART, f->ints + 3 * HOSTILE_PART); return 1;
+    case 2: (void)ctb_expanded(f->batch, "x", NULL, f->ints + 3 * HOSTILE_PART); return 0;
+    case 3: (void)ctb_expanded(f->batch, "x", f->ints + 2 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_setConst(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_setConst(NULL, f->ints + 1 * HOSTILE_PART, 2); return 1;
+    case 1: (void)ctb_setConst(f->batch, NULL, 2); return 0;
+    case 2: (void)ctb_setConst(f->batch, f->ints + 1 * HOSTILE_PART, 0); return 0;
+    case 3: (void)ctb_setConst(f->batch, f->ints + 1 * HOSTILE_PART, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_setModels(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_setModels(NULL, (const ctModel* const[]){f->m, f->m}); return 1;
+    case 1: (void)ctb_setModels(f->batch, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_rollout(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_rollout(NULL, f->ints + 1 * HOSTILE_PART, 2, 2, f->num + 4 * HOSTILE_PART, (int)0, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 1;
+    case 1: (void)ctb_rollout(f->batch, NULL, 2, 2, f->num + 4 * HOSTILE_PART, (int)0, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 0;
+    case 2: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 0, 2, f->num + 4 * HOSTILE_PART, (int)0, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 0;
+    case 3: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, -1, 2, f->num + 4 * HOSTILE_PART, (int)0, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 0;
+    case 4: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 2, 0, f->num + 4 * HOSTILE_PART, (int)0, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 0;
+    case 5: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 2, -1, f->num + 4 * HOSTILE_PART, (int)0, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 0;
+    case 6: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, NULL, (int)0, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 0;
+    case 7: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, f->num + 4 * HOSTILE_PART, -1, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 0;
+    case 8: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, f->num + 4 * HOSTILE_PART, INT_MIN, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 0;
+    case 9: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, f->num + 4 * HOSTILE_PART, INT_MAX, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 0;
+    case 10: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, f->num + 4 * HOSTILE_PART, 1000000, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 0;
+    case 11: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, f->num + 4 * HOSTILE_PART, 77, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 2); return 0;
+    case 12: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, f->num + 4 * HOSTILE_PART, (int)0, NULL, 2); return 0;
+    case 13: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, f->num + 4 * HOSTILE_PART, (int)0, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, 0); return 0;
+    case 14: (void)ctb_rollout(f->batch, f->ints + 1 * HOSTILE_PART, 2, 2, f->num + 4 * HOSTILE_PART, (int)0, (const ctBatchRecord[]){{NULL, ctSTATE_QPOS, f->num}, {"qvel", 0, f->flt}}, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_apply(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_apply(NULL, f->ints + 1 * HOSTILE_PART, 2, hostile_sim, f->text, (int)0); return 1;
+    case 1: (void)ctb_apply(f->batch, NULL, 2, hostile_sim, f->text, (int)0); return 0;
+    case 2: (void)ctb_apply(f->batch, f->ints + 1 * HOSTILE_PART, 0, hostile_sim, f->text, (int)0); return 0;
+    case 3: (void)ctb_apply(f->batch, f->ints + 1 * HOSTILE_PART, -1, hostile_sim, f->text, (int)0); return 0;
+    case 4: (void)ctb_apply(f->batch, f->ints + 1 * HOSTILE_PART, 2, NULL, f->text, (int)0); return 1;
+    case 5: (void)ctb_apply(f->batch, f->ints + 1 * HOSTILE_PART, 2, hostile_sim, NULL, (int)0); return 0;
+    case 6: (void)ctb_apply(f->batch, f->ints + 1 * HOSTILE_PART, 2, hostile_sim, f->text, -1); return 0;
+    case 7: (void)ctb_apply(f->batch, f->ints + 1 * HOSTILE_PART, 2, hostile_sim, f->text, INT_MIN); return 0;
+    case 8: (void)ctb_apply(f->batch, f->ints + 1 * HOSTILE_PART, 2, hostile_sim, f->text, INT_MAX); return 0;
+    case 9: (void)ctb_apply(f->batch, f->ints + 1 * HOSTILE_PART, 2, hostile_sim, f->text, 1000000); return 0;
+    case 10: (void)ctb_apply(f->batch, f->ints + 1 * HOSTILE_PART, 2, hostile_sim, f->text, 77); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_getModel(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_getModel(NULL, (int)0, f->m); return 1;
+    case 1: (void)ctb_getModel(f->batch, -1, f->m); return 0;
+    case 2: (void)ctb_getModel(f->batch, INT_MIN, f->m); return 0;
+    case 3: (void)ctb_getModel(f->batch, INT_MAX, f->m); return 0;
+    case 4: (void)ctb_getModel(f->batch, 1000000, f->m); return 0;
+    case 5: (void)ctb_getModel(f->batch, 77, f->m); return 0;
+    case 6: (void)ctb_getModel(f->batch, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_getData(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_getData(NULL, (int)0, f->d); return 1;
+    case 1: (void)ctb_getData(f->batch, -1, f->d); return 0;
+    case 2: (void)ctb_getData(f->batch, INT_MIN, f->d); return 0;
+    case 3: (void)ctb_getData(f->batch, INT_MAX, f->d); return 0;
+    case 4: (void)ctb_getData(f->batch, 1000000, f->d); return 0;
+    case 5: (void)ctb_getData(f->batch, 77, f->d); return 0;
+    case 6: (void)ctb_getData(f->batch, (int)0, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_nsim(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_nsim(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_nthread(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_nthread(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_persistent(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_persistent(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_model(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_model(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_diverged(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_diverged(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_done(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_done(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_setAutoreset(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_setAutoreset(NULL, (int)0, hostile_done, hostile_sim, f->text); return 1;
+    case 1: (void)ctb_setAutoreset(f->batch, -1, hostile_done, hostile_sim, f->text); return 0;
+    case 2: (void)ctb_setAutoreset(f->batch, INT_MIN, hostile_done, hostile_sim, f->text); return 0;
+    case 3: (void)ctb_setAutoreset(f->batch, INT_MAX, hostile_done, hostile_sim, f->text); return 0;
+    case 4: (void)ctb_setAutoreset(f->batch, 1000000, hostile_done, hostile_sim, f->text); return 0;
+    case 5: (void)ctb_setAutoreset(f->batch, 77, hostile_done, hostile_sim, f->text); return 0;
+    case 6: (void)ctb_setAutoreset(f->batch, (int)0, NULL, hostile_sim, f->text); return 0;
+    case 7: (void)ctb_setAutoreset(f->batch, (int)0, hostile_done, NULL, f->text); return 0;
+    case 8: (void)ctb_setAutoreset(f->batch, (int)0, hostile_done, hostile_sim, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_final(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_final(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_transition(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_transition(NULL, f->ints + 1 * HOSTILE_PART, 2, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART); return 1;
+    case 1: (void)ctb_transition(f->batch, NULL, 2, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART); return 0;
+    case 2: (void)ctb_transition(f->batch, f->ints + 1 * HOSTILE_PART, 0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART); return 0;
+    case 3: (void)ctb_transition(f->batch, f->ints + 1 * HOSTILE_PART, -1, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART); return 0;
+    case 4: (void)ctb_transition(f->batch, f->ints + 1 * HOSTILE_PART, 2, NULL, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART); return 0;
+    case 5: (void)ctb_transition(f->batch, f->ints + 1 * HOSTILE_PART, 2, f->num + 3 * HOSTILE_PART, NULL, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART); return 0;
+    case 6: (void)ctb_transition(f->batch, f->ints + 1 * HOSTILE_PART, 2, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, NULL, f->num + 6 * HOSTILE_PART); return 0;
+    case 7: (void)ctb_transition(f->batch, f->ints + 1 * HOSTILE_PART, 2, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_randomUniform(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_randomUniform((cttSize)-1, (int)0, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 1: (void)ctb_randomUniform((cttSize)77, (int)0, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 2: (void)ctb_randomUniform((cttSize)2000000000, (int)0, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 3: (void)ctb_randomUniform((cttSize)0, -1, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 4: (void)ctb_randomUniform((cttSize)0, INT_MIN, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 5: (void)ctb_randomUniform((cttSize)0, INT_MAX, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 6: (void)ctb_randomUniform((cttSize)0, 1000000, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 7: (void)ctb_randomUniform((cttSize)0, 77, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 8: (void)ctb_randomUniform((cttSize)0, (int)0, (cttSize)-1, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 9: (void)ctb_randomUniform((cttSize)0, (int)0, (cttSize)77, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 10: (void)ctb_randomUniform((cttSize)0, (int)0, (cttSize)2000000000, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 11: (void)ctb_randomUniform((cttSize)0, (int)0, (cttSize)0, 0, f->num + 4 * HOSTILE_PART); return 0;
+    case 12: (void)ctb_randomUniform((cttSize)0, (int)0, (cttSize)0, -1, f->num + 4 * HOSTILE_PART); return 0;
+    case 13: (void)ctb_randomUniform((cttSize)0, (int)0, (cttSize)0, 2, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_randomNormal(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_randomNormal((cttSize)-1, (int)0, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 1: (void)ctb_randomNormal((cttSize)77, (int)0, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 2: (void)ctb_randomNormal((cttSize)2000000000, (int)0, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 3: (void)ctb_randomNormal((cttSize)0, -1, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 4: (void)ctb_randomNormal((cttSize)0, INT_MIN, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 5: (void)ctb_randomNormal((cttSize)0, INT_MAX, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 6: (void)ctb_randomNormal((cttSize)0, 1000000, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 7: (void)ctb_randomNormal((cttSize)0, 77, (cttSize)0, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 8: (void)ctb_randomNormal((cttSize)0, (int)0, (cttSize)-1, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 9: (void)ctb_randomNormal((cttSize)0, (int)0, (cttSize)77, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 10: (void)ctb_randomNormal((cttSize)0, (int)0, (cttSize)2000000000, 2, f->num + 4 * HOSTILE_PART); return 0;
+    case 11: (void)ctb_randomNormal((cttSize)0, (int)0, (cttSize)0, 0, f->num + 4 * HOSTILE_PART); return 0;
+    case 12: (void)ctb_randomNormal((cttSize)0, (int)0, (cttSize)0, -1, f->num + 4 * HOSTILE_PART); return 0;
+    case 13: (void)ctb_randomNormal((cttSize)0, (int)0, (cttSize)0, 2, NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_memory(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_memory(NULL, &f->size); return 1;
+    case 1: (void)ctb_memory(f->batch, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
+static int try_ctb_info(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_info(NULL, f->text, HOSTILE_TEXT); return 1;
+    case 1: (void)ctb_info(f->batch, NULL, HOSTILE_TEXT); return 0;
+    case 2: (void)ctb_info(f->batch, f->text, 0); return 0;
+    case 3: (void)ctb_info(f->batch, f->text, -1); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ctd_forceVel(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ctd_forceVel(NULL, f->d, f->num + 2 * HOSTILE_PART); return 1;
@@ -5975,7 +6385,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 2519 calls
+// 2691 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -6455,6 +6865,40 @@ static const HostileRow rows[] = {
     {"ct_deformableContact", try_ct_deformableContact},
     {"ct_dataStateSize", try_ct_dataStateSize},
     {"ct_deformableEnergy", try_ct_deformableEnergy},
+    {"ctb_defaultConfig", try_ctb_defaultConfig},
+    {"ctb_makeBatch", try_ctb_makeBatch},
+    {"ctb_deleteBatch", try_ctb_deleteBatch},
+    {"ctb_nstate", try_ctb_nstate},
+    {"ctb_state", try_ctb_state},
+    {"ctb_stateComponent", try_ctb_stateComponent},
+    {"ctb_warning", try_ctb_warning},
+    {"ctb_step", try_ctb_step},
+    {"ctb_forward", try_ctb_forward},
+    {"ctb_reset", try_ctb_reset},
+    {"ctb_status", try_ctb_status},
+    {"ctb_error", try_ctb_error},
+    {"ctb_output", try_ctb_output},
+    {"ctb_expand", try_ctb_expand},
+    {"ctb_expanded", try_ctb_expanded},
+    {"ctb_setConst", try_ctb_setConst},
+    {"ctb_setModels", try_ctb_setModels},
+    {"ctb_rollout", try_ctb_rollout},
+    {"ctb_apply", try_ctb_apply},
+    {"ctb_getModel", try_ctb_getModel},
+    {"ctb_getData", try_ctb_getData},
+    {"ctb_nsim", try_ctb_nsim},
+    {"ctb_nthread", try_ctb_nthread},
+    {"ctb_persistent", try_ctb_persistent},
+    {"ctb_model", try_ctb_model},
+    {"ctb_diverged", try_ctb_diverged},
+    {"ctb_done", try_ctb_done},
+    {"ctb_setAutoreset", try_ctb_setAutoreset},
+    {"ctb_final", try_ctb_final},
+    {"ctb_transition", try_ctb_transition},
+    {"ctb_randomUniform", try_ctb_randomUniform},
+    {"ctb_randomNormal", try_ctb_randomNormal},
+    {"ctb_memory", try_ctb_memory},
+    {"ctb_info", try_ctb_info},
     {"ctd_forceVel", try_ctd_forceVel},
     {"ctd_transition", try_ctd_transition},
     {"ctd_stepJvp", try_ctd_stepJvp},

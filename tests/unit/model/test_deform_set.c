@@ -17,7 +17,7 @@ static DeformShape* rope_shape(const char* name, int segments) {
 
 // A set of two bodies with numbers of their own
 static DeformSet* two_bodies(int nv) {
-  DeformSet* s = deform_set_make(nv);
+  DeformSet* s = deform_set_make(nv, 1);
   if (!s || !deform_set_reserve(s, 2)) {
     deform_set_free(s);
     return NULL;
@@ -77,18 +77,18 @@ static void a_copy_shares_shapes_and_has_its_own_state(void** state) {
   DeformSet *a = two_bodies(3), *b = NULL;
   a->qfrc[2] = 5;
   a->fresh = true;
-  assert_true(deform_set_copy(&b, a, 3));
+  assert_true(deform_set_copy(&b, a));
   assert_int_equal(b->nbody, 2);
   assert_ptr_equal(b->body[1].shape, a->body[1].shape);
   assert_true(b->body[1].v[4] == 104 && b->qfrc[2] == 5 && b->fresh);
   b->body[1].v[4] = 0;
   assert_true(a->body[1].v[4] == 104);
   size_t before = (size_t)(uintptr_t)b->body; // the same shapes: copied in place
-  assert_true(deform_set_copy(&b, a, 3));
+  assert_true(deform_set_copy(&b, a));
   assert_true((size_t)(uintptr_t)b->body == before && b->body[1].v[4] == 104);
   deform_set_free(a);
   assert_string_equal(b->body[0].shape->def.name, "a");
-  assert_true(deform_set_copy(&b, NULL, 3));
+  assert_true(deform_set_copy(&b, NULL));
   assert_null(b);
 }
 
@@ -96,11 +96,13 @@ static void states_go_out_and_come_back(void** state) {
   (void)state;
   DeformSet* s = two_bodies(0);
   int n = deform_set_state_size(s);
-  assert_int_equal(n, 6 * 4 + 12 + 6 * 5 + 16 + 2);
+  assert_int_equal(n, 6 * 4 + 12 + 1 + 6 * 5 + 16 + 1 + 2 + 8); // x v extra account; torn; mocap
   double *out = test_malloc((size_t)n * sizeof(double)), *again = test_malloc((size_t)n * 8);
   s->body[1].torn[0] = 1;
+  s->mocap[7] = 1;
+  s->mocap[5] = 7;
   deform_set_get_state(s, out);
-  assert_true(out[n - 1] == 1 && out[n - 2] == 0);
+  assert_true(out[n - 9] == 1 && out[n - 10] == 0 && out[n - 1] == 1 && out[n - 3] == 7);
   deform_body_reset(s->body);
   deform_body_reset(s->body + 1);
   s->body[0].asleep = s->fresh = true;
@@ -126,7 +128,7 @@ static bool try_copy(MemoryCount* c) {
   DeformSet *a = two_bodies(2), *b = two_bodies(2), *old = b;
   assert_true(a && b);
   memory_scarce(c);
-  bool done = deform_set_copy(&b, a, 2);
+  bool done = deform_set_copy(&b, a);
   memory_enough(c);
   if (!done) assert_ptr_equal(b, old); // as before
   deform_set_free(a);

@@ -38,8 +38,24 @@ static void refused_fields(void** state) {
   ct_deleteModel(m);
 }
 
+// What is offered can be had, and nothing else but empty fields.
+static void offered_fields(void** state) {
+  (void)state;
+  ctModel* m = model_world("", "<body><joint/><geom size='1'/></body>");
+  int offered = 0;
+  for (int i = 0; i < data_field_count; i++) {
+    ChannelSet s = {0};
+    const bool had = channel_add(&s, m, data_field[i].name) && s.count == 1;
+    assert_true(channel_offers(m, data_field + i) == had);
+    offered += had;
+  }
+  assert_true(offered > 40);
+  ct_deleteModel(m);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(poses_and_values),
-                                     cmocka_unit_test(refused_fields)};
+                                     cmocka_unit_test(refused_fields),
+                                     cmocka_unit_test(offered_fields)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -21,6 +21,9 @@ static void a_model_is_complete(void** state) {
   assert_non_null(strstr(head, "\"actuator\":[\"drive\"]"));
   assert_non_null(strstr(head, "\"camera\":[\"eye\"]"));
   assert_non_null(strstr(head, "\"nbody\":2,"));
+  assert_non_null(strstr(head, "\"fields\":["));
+  assert_non_null(strstr(head, "\"qacc\""));
+  assert_null(strstr(head, "\"efc_force\""));
   const float* size = container_array(&out, "geom_size", type, &count);
   assert_int_equal(count, 6);
   assert_within((double)size[1], 2, 0);

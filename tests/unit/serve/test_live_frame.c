@@ -34,7 +34,14 @@ static void a_frame_has_everything(void** state) {
   assert_non_null(container_array(&out, "shape", type, &count));
   assert_int_equal(count, DECOR_FLOATS);
   assert_non_null(container_array(&out, "qvel", type, &count));
+  assert_null(container_array(&out, "timing", type, &count)); // not measured
   alloc_free(head);
+  strbuf_free(&out);
+  const double timing[ctNTIMER] = {[ctTIMER_VELOCITY] = 0.25};
+  assert_true(live_frame(&out, m, d, &decor, &(FrameInfo){.values = &values, .timing = timing}));
+  const float* t = container_array(&out, "timing", type, &count);
+  assert_int_equal(count, ctNTIMER);
+  assert_within((double)t[ctTIMER_VELOCITY], 0.25, 0);
   strbuf_free(&out);
   decor_free(&decor);
   ct_deleteData(d);

@@ -89,6 +89,7 @@ static void time_passes(void** state) {
     session_poll(&x.s, 0.003);
   }
   assert_true(x.d->time > 0);
+  assert_true(x.d->timer[ctTIMER_STEP].duration > 0 || x.s.timing[ctTIMER_STEP] > 0);
   session_advance(&x.s, 10);
   assert_true(x.d->time <= x.s.time + 60 && x.s.wall >= start);
   assert_true(session_show(&x.s, x.m, x.m, x.d));
@@ -101,9 +102,28 @@ static void time_passes(void** state) {
   free(in);
 }
 
+static cttNum own_clock(void) { return 1; }
+
+// The timers have a clock while the model is shown; the clock of a program stays.
+static void timers_run_while_shown(void** state) {
+  (void)state;
+  static SessionScene x;
+  scene_open(&x);
+  assert_non_null(ct_getCallbacks(x.d)->time);
+  session_close(&x.s);
+  const ctCallbacks* after = ct_getCallbacks(x.d);
+  assert_true(!after || !after->time);
+  const char* why;
+  ct_setCallbacks(x.d, &(ctCallbacks){.time = own_clock});
+  assert_true(session_open(&x.s, &(SessionDef){.steps = true, .paused = true}, &why));
+  assert_true(session_show(&x.s, x.m, x.m, x.d));
+  assert_true(ct_getCallbacks(x.d)->time == own_clock);
+  scene_close(&x);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(pages_get_model_and_frames),
-                                     cmocka_unit_test(one_page_steers),
-                                     cmocka_unit_test(time_passes)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(pages_get_model_and_frames), cmocka_unit_test(one_page_steers),
+      cmocka_unit_test(time_passes), cmocka_unit_test(timers_run_while_shown)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

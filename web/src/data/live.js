@@ -91,7 +91,7 @@ export class LiveSource {
   }
 
   fields() {
-    const skip = /^(xpos|xquat|cam_|light_|flexvert|deformvert|shape|contact)/;
+    const skip = /^(xpos|xquat|cam_|light_|flexvert|deformvert|shape|contact|timing)/;
     return this.latest ? Object.entries(this.latest).filter(([k, v]) => v instanceof Float32Array && !skip.test(k) && k !== "shapes")
       .map(([name, v]) => ({ name, count: v.length })) : [];
   }

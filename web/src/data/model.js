@@ -11,6 +11,7 @@ export class Model {
     this.statistic = head.statistic;
     this.visual = head.visual;
     this.names = head.names;
+    this.fields = head.fields ?? []; // of the data, that a running program can send
     this.array = arrays;
   }
 

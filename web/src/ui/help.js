@@ -7,7 +7,7 @@ const KEYS = [
   ["[ ]", "cameras"], ["Esc", "free camera"], ["Ctrl A", "align the view"], ["Left drag", "orbit"], ["Right drag", "pan; Shift: along the ground"],
   ["Wheel", "zoom"], ["Double click", "select a body"], ["Right double click", "centre the view"], ["Ctrl right double click", "track a body"],
   ["Page Up", "select the parent"], ["Ctrl left drag", "turn the selected body"], ["Ctrl right drag", "pull the selected body"],
-  ["0 … 5", "groups of geoms; Shift: of sites"], ["F1", "this help"], ["F2", "panel of the model"], ["F4", "sensors"], ["F5", "full screen"],
+  ["0 … 5", "groups of geoms; Shift: of sites"], ["F1", "this help"], ["F2", "panel of the model"], ["F3", "timing"], ["F4", "sensors"], ["F5", "full screen"],
   ["Ctrl P", "picture"], ["Ctrl L", "load the model again"], ["Arrow keys on the picture", "with Alt: orbit; Alt Page Up, Down: zoom"],
 ];
 

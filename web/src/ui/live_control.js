@@ -6,6 +6,9 @@ const DISABLE = ["constraint", "equality", "frictionloss", "limit", "contact", "
 const ENABLE = ["override", "energy", "fwdinv", "invdiscrete", "multiccd", "sleep"];
 const OPTIONS = [["timestep", 1], ["gravity", 3], ["wind", 3], ["density", 1], ["viscosity", 1]];
 const SHOWN = 20; // contacts
+// Names and indents of the timers, in the order of cttTimer; the step comes first, its parts below it.
+const TIMERS = [["step", 0, 0], ["position", 3, 1], ["kinematics", 8, 2], ["inertia", 9, 2], ["collision", 10, 2], ["broad phase", 13, 3], ["narrow phase", 14, 3],
+  ["constraint rows", 11, 2], ["dual matrix", 12, 2], ["velocity", 4, 1], ["actuation", 5, 1], ["constraint solving", 6, 1], ["integration", 7, 1]];
 
 export class LiveControl {
   constructor(app, source) {
@@ -40,6 +43,7 @@ export class LiveControl {
     const { model } = this.app, out = [section("Simulation", () => this.simulation(panel))];
     if (model.size.nkey) out.push(section("Keyframes", () => this.keyframes()));
     if (model.size.neq) out.push(section("Equalities", () => this.equalities()));
+    out.push(section("Timing", () => this.timing(panel)));
     out.push(section("Options", () => this.options()), section("Contacts", () => this.contacts(panel)));
     return out;
   }
@@ -70,6 +74,26 @@ export class LiveControl {
     const flags = (names, bits, which) => names.map((name, bit) => check(name, Boolean(bits & (1 << bit)), (on) => this.source.send("flag", which, bit, Number(on))).element);
     return [...OPTIONS.map(([name, n]) => el("div", {}, el("span", {}, `${name} `), ...Array.from({ length: n }, (_, k) => input(name, k, n > 1 ? option[name][k] : option[name])))),
       el("h4", {}, "Disable"), ...flags(DISABLE, option.disableflags, 0), el("h4", {}, "Enable"), ...flags(ENABLE, option.enableflags, 1)];
+  }
+
+  /** Mean duration of each part of a step. */
+  timing(panel) {
+    const rows = TIMERS.map(([name, k, indent]) => ({ k, out: el("td", {}), row: [el("th", { style: `padding-left:${10 * indent}px` }, name)] }));
+    const table = el("table", { className: "timing" }, ...rows.map(({ row, out }) => el("tr", {}, ...row, out)));
+    panel.rows.push({ element: table, update: () => {
+      const timing = this.source.latest?.timing ?? [];
+      for (const { k, out } of rows) out.textContent = timing[k] === undefined ? "" : `${(1e6 * timing[k]).toFixed(1)} µs`;
+    } });
+    return [table];
+  }
+
+  /** A list of fields that can be watched besides those that are sent anyway. */
+  watchList() {
+    const { fields } = this.app.model, list = el("select", { "aria-label": "More fields", onchange: () => {
+      if (list.selectedIndex > 0) this.source.send("watch", fields[list.selectedIndex - 1]);
+      list.selectedIndex = 0;
+    } }, el("option", {}, "more fields …"), ...fields.map((name) => el("option", {}, name)));
+    return list;
   }
 
   contacts(panel) {

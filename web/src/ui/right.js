@@ -15,7 +15,7 @@ export class RightPanel {
     this.element = el("aside", { className: "panel right", "aria-label": "Model" },
       section("Selection", () => [this.info], true),
       ...liveSections(app, this),
-      section("Plots", () => [this.picker(), this.plotHost], true),
+      section("Plots", () => [this.picker(), ...(app.source.live ? [app.source.control.watchList()] : []), this.plotHost], true),
       section("Joints", () => this.joints()),
       section("Actuators", () => this.actuators()),
       section("Sensors", () => this.sensors()),
