@@ -21,6 +21,7 @@ from gen_hostile import hostile_test  # noqa: E402
 from gen_js import js_files  # noqa: E402
 from gen_kinds import kind_tables  # noqa: E402
 from gen_mjcf import outputs as mjcf_tables  # noqa: E402
+from gen_lanes import lane_files  # noqa: E402
 from gen_libmujoco import libmujoco_files  # noqa: E402
 from gen_members import member_tables  # noqa: E402
 from gen_mujoco import mujoco_headers  # noqa: E402
@@ -44,7 +45,7 @@ def outputs(root):
              **mujoco_headers(schema, done, contracts), **libmujoco_files(schema, done, contracts), **tables(schema),
             **python_tables(schema, done, root / "schema"), **python_names(schema),
             **python_stub(schema, done, root / "schema"), **js_files(schema, done, root / "schema"), **mjcf_tables(root), **member_tables(schema), **kind_tables(schema),
-            **pages(schema, done, root), **stage_files(schema, root), **quirk_pages(root), **function_tables()}
+            **pages(schema, done, root), **stage_files(schema, root), **lane_files(schema, root), **quirk_pages(root), **function_tables()}
 
 
 def unexplained(root):

@@ -39,7 +39,7 @@ static void count_contacts(const ctModel* m, const ctData* d, ConstraintIds ids,
 }
 
 int contact_rows_jacobian(const ctModel* m, const ctData* d, const ctContact* con, int* dof,
-                          double* jac) {
+                          cttNum* jac) {
   ContactBodies b;
   contact_bodies(m, d, con, &b);
   if (b.n == 2 && b.simple) {

@@ -9,6 +9,6 @@ enum { CONTACT_PASSIVE = 4 }; // value of exclude
 // A contact's own directions, dim x n, over the n dofs that move either side. Room for nv dofs and
 // 6 nv numbers; returns n.
 int contact_rows_jacobian(const ctModel* m, const ctData* d, const ctContact* con, int* dof,
-                          double* jac);
+                          cttNum* jac);
 
 #endif

@@ -289,11 +289,11 @@ static void add_row(const Actuator* a, real* x, int row, double s) {
   const ctData* d = a->d;
   int nv = (int)a->m->nv;
   if (!row_layout_sparse(a->m)) {
-    dense_addtoscl(x, d->efc_J + (size_t)row * nv, s, nv);
+    dense_addtoscl(x, d->efc_J + (size_t)row * nv, real_set(s), nv);
     return;
   }
   int adr = d->efc_J_rowadr[row];
-  sparse_addtoscl(x, d->efc_J + adr, d->efc_J_colind + adr, d->efc_J_rownnz[row], s);
+  sparse_addtoscl(x, d->efc_J + adr, d->efc_J_colind + adr, d->efc_J_rownnz[row], real_set(s));
 }
 
 // x += the normal of a contact that pushes: its first row, or the mean of the edges of its pyramid

@@ -12,6 +12,8 @@ typedef struct Ray {
   double p[3], v[3];
 } Ray;
 
+#if !defined(CT_LANES) // rays are of one world
+
 static inline void ray_at(double r[3], const Ray* ray, double x) { addscl3(r, ray->p, ray->v, x); }
 
 // Is x a hit, and nearer than the best one so far (-1: none)?
@@ -50,5 +52,7 @@ static inline double ray_tube(const Ray* ray, double radius, double height) {
   double first = ray_ahead(x);
   return first >= 0 && fabs(p[2] + first * v[2]) <= height ? first : -1;
 }
+
+#endif
 
 #endif

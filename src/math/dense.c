@@ -2,6 +2,7 @@
 
 #include "base/assert.h"
 
+#if !defined(CT_LANES) // of one world: gcc 12 fails on its lanes
 real dense_normalize(real* a, int n) {
   CT_ASSERT(n >= 0);
   real norm = dense_norm(a, n);
@@ -10,6 +11,7 @@ real dense_normalize(real* a, int n) {
   for (int i = 0; i < n; i++) a[i] = real_select(tiny, real_set(i == 0), a[i] * inv);
   return norm;
 }
+#endif
 
 void dense_mul_vec(real* r, const real* A, const real* v, int nr, int nc) {
   for (int i = 0; i < nr; i++) r[i] = dense_dot(A + (size_t)i * nc, v, nc);

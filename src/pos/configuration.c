@@ -45,6 +45,8 @@ void configuration_normalize(const ctModel* m, real* qpos) {
   }
 }
 
+#if !defined(CT_LANES)
+
 void ct_integratePos(const ctModel* m, cttNum* qpos, const cttNum* qvel, cttNum dt) {
   configuration_integrate(m, qpos, qvel, dt);
 }
@@ -55,3 +57,5 @@ void ct_differentiatePos(const ctModel* m, cttNum* qvel, cttNum dt, const cttNum
 }
 
 void ct_normalizeQuat(const ctModel* m, cttNum* qpos) { configuration_normalize(m, qpos); }
+
+#endif

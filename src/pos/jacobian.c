@@ -105,7 +105,7 @@ void ct_jacSubtreeCom(const ctModel* m, ctData* d, cttNum* jacp, int body) {
   for (int b = body; b < m->nbody; b++) {
     if (b > body && m->body_parentid[b] < body) break;
     ct_jacBodyCom(m, d, jac, NULL, b);
-    dense_addtoscl(jacp, jac, m->body_mass[b], 3 * nv);
+    dense_addtoscl(jacp, jac, real_set(m->body_mass[b]), 3 * nv);
   }
   double mass = m->body_subtreemass[body];
   dense_scl(jacp, jacp, real_set(1 / (mass > ctMINVAL ? mass : ctMINVAL)), 3 * nv);
@@ -199,7 +199,9 @@ void ct_jacDot(const ctModel* m, const ctData* d, cttNum* jacp, cttNum* jacr, co
 
 void ct_applyFT(const ctModel* m, ctData* d, const cttNum force[3], const cttNum torque[3],
                 const cttNum point[3], int body, cttNum* qfrc_target) {
-  Wrench w = {{0, 0, 0}, {0, 0, 0}};
+  Wrench w;
+  zero3(w.force);
+  zero3(w.torque);
   if (force) copy3(w.force, force);
   if (torque) copy3(w.torque, torque);
   jacobian_apply(m, d, qfrc_target, &w, point, body);

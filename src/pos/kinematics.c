@@ -183,6 +183,8 @@ WIDE_INLINE void place_bodies(const ctModel* m, ctData* d) {
 WIDE_TARGET static void place_bodies_wide(const ctModel* m, ctData* d) { place_bodies(m, d); }
 
 void kinematics(const ctModel* m, ctData* d) { WIDE_CALL(place_bodies, m, d); }
+
+#if !defined(CT_LANES)
 void ct_local2Global(ctData* d, cttNum xpos[3], cttNum xmat[9], const cttNum pos[3],
                      const cttNum quat[4], int body, cttByte sameframe) {
   const double origin[3] = {0, 0, 0};
@@ -191,3 +193,4 @@ void ct_local2Global(ctData* d, cttNum xpos[3], cttNum xmat[9], const cttNum pos
   Attached a = {placed ? pos : origin, quat, body, sameframe};
   if (placed || turned) kinematics_attach(d, &a, placed ? xpos : unused, turned ? xmat : NULL);
 }
+#endif

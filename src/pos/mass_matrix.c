@@ -214,7 +214,7 @@ void mass_matrix_mul(const ctModel* m, const ctData* d, real* r, const real* x) 
 void ct_makeM(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   mass_matrix(m, d);
-  tendon_armature(m, d);
+  tendon_add_armature(m, d);
   timer_end(d, ctTIMER_POS_INERTIA, start);
 }
 
@@ -242,7 +242,7 @@ void ct_mulM2(const ctModel* m, const ctData* d, cttNum* res, const cttNum* vec)
   for (int i = 0; i < m->nv; i++) {
     const cttNum* row = d->qLD + m->M_rowadr[i];
     int n = m->M_rownnz[i] - 1;
-    res[i] = sqrt(row[n]) * (vec[i] + sparse_dot(row, m->M_colind + m->M_rowadr[i], n, vec));
+    res[i] = real_sqrt(row[n]) * (vec[i] + sparse_dot(row, m->M_colind + m->M_rowadr[i], n, vec));
   }
 }
 

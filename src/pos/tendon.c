@@ -348,7 +348,7 @@ static void add_armature_row(const ctModel* m, ctData* d, const real* J, double 
   }
 }
 
-void tendon_armature(const ctModel* m, ctData* d) {
+void tendon_add_armature(const ctModel* m, ctData* d) {
   Scratch s = data_scratch(d);
   int nv = (int)m->nv;
   real* full = NULL;

@@ -18,7 +18,7 @@ void tendon(const ctModel* m, ctData* d);
 
 // M += J' diag(armature) J, as far as M has room for it: pairs of dofs on one branch.
 //   reads   ten_J     writes   M qM
-void tendon_armature(const ctModel* m, ctData* d);
+void tendon_add_armature(const ctModel* m, ctData* d);
 
 // Row of the Jacobian of a tendon: n numbers, and their dofs or NULL for all dofs in order.
 typedef struct TendonRow {

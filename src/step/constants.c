@@ -85,7 +85,7 @@ static void run_at_qpos0(ctModel* m, ctData* d) {
   mass_matrix_diagonal(m, d, m->dof_M0);
   tendon(m, d);
   mass_matrix(m, d);
-  tendon_armature(m, d);
+  tendon_add_armature(m, d);
   mass_matrix_factor(m, d);
   transmission(m, d);
 }

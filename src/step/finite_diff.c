@@ -26,7 +26,7 @@ static Scratch block_new(ctData* d, size_t n) {
 
 void finite_diff_step(const ctModel* m, ctData* d, int stage, int skipsensor) {
   // Runge-Kutta leaves the results of its last stage
-  if (m->opt.integrator == ctINT_RK4) stage = ctSTAGE_NONE;
+  if (integrate_in_stages(m)) stage = ctSTAGE_NONE;
   check_position(m, d);
   check_velocity(m, d);
   ct_forwardSkip(m, d, stage, skipsensor);

@@ -60,7 +60,7 @@ static void find_poses(const ctModel* m, ctData* d) {
 static void find_inertia(const ctModel* m, ctData* d) {
   cttNum start = timer_start(d);
   mass_matrix(m, d);
-  tendon_armature(m, d);
+  tendon_add_armature(m, d);
   timer_end(d, ctTIMER_POS_INERTIA, start);
   start = timer_start(d);
   mass_matrix_factor(m, d);

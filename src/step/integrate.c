@@ -299,7 +299,7 @@ void ct_step1(const ctModel* m, ctData* d) {
   data_leave(d, before);
 }
 
-bool integrate_splits(const ctModel* m) { return m->opt.integrator != ctINT_RK4; }
+bool integrate_splits(const ctModel* m) { return !integrate_in_stages(m); }
 
 // Runge-Kutta needs whole steps: the second half of a split step is Euler's then. It is the step
 // that the first half has counted.

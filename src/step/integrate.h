@@ -38,6 +38,9 @@ size_t integrate_scratch(const ctModel* m);
 // Working memory of data_outer_scratch.
 size_t integrate_outer_scratch(const ctModel* m);
 
+// Does a step evaluate the model several times, by Runge-Kutta?
+static inline bool integrate_in_stages(const ctModel* m) { return m->opt.integrator == ctINT_RK4; }
+
 // Do the two halves of a step, ct_step1 and ct_step2, give the bits of a whole one?
 bool integrate_splits(const ctModel* m);
 

@@ -113,7 +113,7 @@ static void inverse_skip(const ctModel* m, ctData* d, int skipstage, int skipsen
   // the user's qacc is given back at the end
   int nv = (int)m->nv;
   bool discrete = (m->opt.enableflags & ctENBL_INVDISCRETE) != 0;
-  if (discrete && m->opt.integrator == ctINT_RK4) {
+  if (discrete && integrate_in_stages(m)) {
     data_warn(d, -1, 0,
               "a Runge-Kutta step has no discrete inverse, the continuous one is computed");
     discrete = false;

@@ -11,7 +11,7 @@ import sys
 
 from c_text import files, report
 
-ORDER = ("generated base math material geom model pos collide constraint force solve formulate sense deform step diff batch "
+ORDER = ("generated base math material geom model pos collide constraint force solve formulate sense deform step diff lanes batch "
          "asset media spec mjcf compile view draw serve compat guard").split()
 CLI_MAY = {"base", "generated", "media", "serve"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)

@@ -99,7 +99,7 @@ typedef struct StageNeed {
 static void run_bias(const ctModel* m, ctData* d) { rne(m, d, d->qfrc_bias); }
 static void run_tendon(const ctModel* m, ctData* d) {
   tendon(m, d);
-  tendon_armature(m, d);
+  tendon_add_armature(m, d);
 }
 static void run_jacobian(const ctModel* m, ctData* d) {
   double* jac = malloc((size_t)(3 * m->nv + 1) * sizeof *jac);

@@ -1,0 +1,81 @@
+// Included before every line of a source that is compiled for lanes of worlds (CT_LANES): the data
+// is a LaneData, functions have the names of their width, and what the data of one world keeps
+// beside its fields is replaced. World is the data of one world.
+#ifndef LANES_AS_LANES_H
+#define LANES_AS_LANES_H
+
+#if !defined(CT_LANES)
+#error "for sources compiled with CT_LANES"
+#endif
+
+#include "base/arena.h"
+#include "base/real.h"
+#include "base/scratch.h"
+#include "generated/lane_data.h"
+#include "model/row_layout.h"
+
+#include <corten/corten.h>
+
+#define LANE_GLUE(a, b) a##_lanes##b
+#define LANE_JOIN(a, b) LANE_GLUE(a, b)
+#define LANE_NAME(name) LANE_JOIN(name, CT_LANES)
+
+#include "generated/lane_names.h"
+
+typedef ctData World;
+#define ctData LaneData
+
+// A hook that a world in lanes does not have.
+typedef void (*LaneGeneric)(const ctModel* m, LaneData* d);
+typedef double (*LaneAct)(const ctModel* m, const LaneData* d, int id);
+#define ctfGeneric LaneGeneric
+#define ctfAct LaneAct
+
+// Public functions take numbers of lanes too; they are not called.
+#define cttNum real
+
+//---------------------------------- in place of model/history.h -----------------------------------
+
+#define MODEL_HISTORY_H
+#define history_control(m, d, i, time, interp) 0.0
+
+//---------------------------------- in place of model/data.h --------------------------------------
+
+#define MODEL_DATA_H
+
+typedef struct LaneHooks {
+  LaneGeneric passive;
+  LaneAct act_dyn, act_gain, act_bias;
+} LaneHooks;
+
+// What a LaneData carries behind its fields.
+typedef struct LaneOwn {
+  LaneData pub; // first: a LaneData* is a LaneOwn*
+  void* scratch;
+  size_t scratch_size;
+  LaneHooks hook; // all NULL
+} LaneOwn;
+
+static inline LaneOwn* lane_own(LaneData* d) { return (LaneOwn*)(void*)d; }
+static inline const LaneOwn* lane_own_const(const LaneData* d) {
+  return (const LaneOwn*)(const void*)d;
+}
+static inline Scratch lane_scratch(LaneData* d) {
+  return scratch_from(lane_own(d)->scratch, lane_own(d)->scratch_size);
+}
+#define data_own lane_own
+#define data_own_const lane_own_const
+#define data_scratch lane_scratch
+
+// Worlds with a bad control do not run in lanes.
+#define data_warn(d, kind, info, format, i, ...) lane_no_warning(d, __VA_ARGS__)
+static inline void lane_no_warning(const LaneData* d, ...) { (void)d; }
+
+//---------------------------------- in place of model/timer.h -------------------------------------
+
+#define MODEL_TIMER_H
+#define timer_start(d) ((real){0})
+#define timer_add(d, timer, start) ((void)(start))
+#define timer_end(d, timer, start) ((void)(start))
+
+#endif

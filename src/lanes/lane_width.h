@@ -1,0 +1,59 @@
+// A width of lanes as a table of functions: lane_group.c is compiled once per width, stepper.c
+// selects one.
+#ifndef LANES_LANE_WIDTH_H
+#define LANES_LANE_WIDTH_H
+
+#include <corten/model.h>
+
+#include <stdbool.h>
+
+struct ctData_;
+typedef struct LaneGroup LaneGroup;
+
+// Where the time went, in seconds.
+typedef struct LaneTime {
+  bool on;
+  double alone;
+} LaneTime;
+
+typedef struct LaneWidth {
+  int width;
+  // `spare` is a data of the model after a forward pass; the group borrows its integers.
+  LaneGroup* (*make)(const ctModel* m, struct ctData_* spare);
+  void (*free)(LaneGroup* g);
+  // nstep steps of n <= width worlds
+  void (*step)(LaneGroup* g, struct ctData_* const* worlds, int n, int nstep);
+  bool (*want)(LaneGroup* g, const char* field);
+  LaneTime* (*time)(LaneGroup* g);
+} LaneWidth;
+
+extern const LaneWidth lane_width2, lane_width4, lane_width8;
+
+// What runs world by world: the stages of one world.
+typedef void (*WorldStage)(const ctModel* m, struct ctData_* d);
+typedef struct WorldStages {
+  WorldStage collide;         // contacts, from a clear arena
+  WorldStage rows;            // rows, islands, matrix of the dual solver
+  WorldStage tendon;          // paths of tendons
+  WorldStage transmission;    // lengths and moments of actuators
+  WorldStage sensor_position; // and potential energy
+  WorldStage energy_position; // without sensors
+  WorldStage rates;           // of tendons and actuators
+  WorldStage reference;       // reference accelerations
+  WorldStage sensor_velocity; // and kinetic energy
+  WorldStage energy_velocity; // without sensors
+  WorldStage actuation;       // forces of actuators
+  WorldStage constrain;       // forces of constraints, accelerations
+  WorldStage sensor_last;     // sensors of accelerations
+  WorldStage integrate;       // the next state
+  WorldStage step;            // all of it
+} WorldStages;
+extern const WorldStages lane_world_stages;
+
+// Can this world run in lanes: no hooks, no deformable bodies, an intact model?
+bool lane_world_fits(const ctModel* m, struct ctData_* d);
+
+// Seconds of a clock.
+double lane_clock(void);
+
+#endif

@@ -1,0 +1,213 @@
+// The stepper: groups of worlds one after the other, each by the code of its width. Worlds that do
+// not fit in lanes are stepped by ct_step, each where it stands in the order of the worlds.
+#include "lanes/stepper.h"
+
+#include "base/alloc.h"
+#include "base/assert.h"
+#include "collide/collide.h"
+#include "constraint/constraint_rows.h"
+#include "constraint/island.h"
+#include "constraint/project.h"
+#include "constraint/reference.h"
+#include "force/actuation.h"
+#include "force/rates.h"
+#include "force/transmission.h"
+#include "lanes/lane_width.h"
+#include "model/data.h"
+#include "model/intact.h"
+#include "model/row_layout.h"
+#include "pos/tendon.h"
+#include "sense/energy.h"
+#include "sense/sensor.h"
+#include "step/constrain.h"
+#include "step/data_life.h"
+#include "step/forward.h"
+#include "step/integrate.h"
+
+#include <corten/corten.h>
+
+#include <time.h>
+
+struct LaneStepper {
+  const ctModel* m;
+  const LaneWidth* width;
+  LaneGroup* group; // NULL: the model does not run in lanes
+  ctData* spare;
+  double seconds;
+  LaneTime none; // without a group
+};
+
+//---------------------------------- stages of one world -------------------------------------------
+
+static bool asks_for_energy(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
+
+static void search_contacts(const ctModel* m, ctData* d) {
+  data_arena_clear(d);
+  collide(m, d);
+}
+
+static void make_rows(const ctModel* m, ctData* d) {
+  constraint_rows(m, d);
+  island_find(m, d);
+  constraint_project(m, d);
+}
+
+static void find_position_energy(const ctModel* m, ctData* d) {
+  if (d->flg_energypos) return;
+  if (asks_for_energy(m))
+    energy_potential(m, d);
+  else
+    d->energy[0] = d->energy[1] = 0;
+}
+
+static void find_velocity_energy(const ctModel* m, ctData* d) {
+  if (asks_for_energy(m) && !d->flg_energyvel) energy_kinetic(m, d);
+}
+
+static void read_positions(const ctModel* m, ctData* d) {
+  d->flg_energypos = 0;
+  sensor_position(m, d);
+  find_position_energy(m, d);
+}
+
+static void read_velocities(const ctModel* m, ctData* d) {
+  d->flg_energyvel = 0;
+  d->flg_subtreevel = 0;
+  sensor_velocity(m, d);
+  find_velocity_energy(m, d);
+}
+
+static void renew_position_energy(const ctModel* m, ctData* d) {
+  d->flg_energypos = 0;
+  find_position_energy(m, d);
+}
+
+static void renew_velocity_energy(const ctModel* m, ctData* d) {
+  d->flg_energyvel = 0;
+  d->flg_subtreevel = 0;
+  find_velocity_energy(m, d);
+}
+
+const WorldStages lane_world_stages = {
+    .collide = search_contacts,
+    .rows = make_rows,
+    .tendon = tendon,
+    .transmission = transmission,
+    .sensor_position = read_positions,
+    .energy_position = renew_position_energy,
+    .rates = rates,
+    .reference = constraint_reference,
+    .sensor_velocity = read_velocities,
+    .energy_velocity = renew_velocity_energy,
+    .actuation = actuation,
+    .constrain = constrain,
+    .sensor_last = forward_read,
+    .integrate = integrate,
+    .step = ct_step,
+};
+
+bool lane_world_fits(const ctModel* m, ctData* d) {
+  const ctCallbacks *h = &data_own(d)->hook, none = {0};
+  bool hooks = h->control != none.control || h->passive || h->sensor || h->contactfilter ||
+               h->time || h->act_dyn || h->act_gain || h->act_bias || h->collision;
+  return !hooks && !data_own(d)->deform && d->ntree_awake == m->ntree && intact_ok(m, d);
+}
+
+double lane_clock(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+//---------------------------------- widths --------------------------------------------------------
+
+#if defined(__x86_64__)
+static bool has_width(int width) {
+  if (width == 8)
+    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
+           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw");
+  return width < 4 || __builtin_cpu_supports("avx2");
+}
+#else
+static bool has_width(int width) { return width == 2; }
+#endif
+
+int lanes_width(void) { return has_width(8) ? 8 : has_width(4) ? 4 : 2; }
+
+static const LaneWidth* find_width(int width) {
+  if (width >= 8 && has_width(8)) return &lane_width8;
+  if (width >= 4 && has_width(4)) return &lane_width4;
+  return &lane_width2;
+}
+
+//---------------------------------- stepper -------------------------------------------------------
+
+bool lanes_serve(const ctModel* m) {
+  return m->nplugin == 0 && m->nflex == 0 && m->nkind == 0 && m->nhistory == 0 &&
+         m->ndeformvert == 0 && m->opt.formulation == ctFORM_CONVEX &&
+         !(m->opt.enableflags & (ctENBL_SLEEP | ctENBL_FWDINV)) &&
+         (m->ntendon == 0 || !row_layout_sparse(m));
+}
+
+static bool make_lanes(LaneStepper* s) {
+  s->spare = ct_makeData(s->m);
+  if (!s->spare) return false;
+  ct_forward(s->m, s->spare);
+  s->group = s->width->make(s->m, s->spare);
+  return s->group != NULL;
+}
+
+LaneStepper* lanes_make(const ctModel* m, int width) {
+  CT_ASSERT(width == 0 || width == 2 || width == 4 || width == 8);
+  LaneStepper* s = alloc_zero(sizeof *s);
+  if (!s) return NULL;
+  s->m = m;
+  s->width = find_width(width ? width : lanes_width());
+  if (!lanes_serve(m) || make_lanes(s)) return s;
+  lanes_free(s);
+  return NULL;
+}
+
+void lanes_free(LaneStepper* s) {
+  if (!s) return;
+  if (s->group) s->width->free(s->group);
+  if (s->spare) ct_deleteData(s->spare);
+  alloc_free(s);
+}
+
+int lanes_group(const LaneStepper* s) { return s->width->width; }
+
+static void step_one_by_one(const ctModel* m, ctData* const* worlds, int n, int nstep) {
+  for (int i = 0; i < n; i++) {
+    for (int k = 0; k < nstep; k++) ct_step(m, worlds[i]);
+  }
+}
+
+static LaneTime* find_time(LaneStepper* s) {
+  return s->group ? s->width->time(s->group) : &s->none;
+}
+
+void lanes_step(LaneStepper* s, ctData* const* worlds, int n, int nstep) {
+  CT_ASSERT(n >= 0 && nstep >= 0);
+  LaneTime* time = find_time(s);
+  double start = time->on ? lane_clock() : 0;
+  int width = s->width->width;
+  for (int i = 0; i < n && s->group && nstep > 0; i += width)
+    s->width->step(s->group, worlds + i, n - i < width ? n - i : width, nstep);
+  if (!s->group) step_one_by_one(s->m, worlds, n, nstep);
+  if (!time->on) return;
+  double spent = lane_clock() - start;
+  s->seconds += spent;
+  if (!s->group) time->alone += spent;
+}
+
+bool lanes_want(LaneStepper* s, const char* field) {
+  return !s->group || s->width->want(s->group, field);
+}
+
+void lanes_measure(LaneStepper* s, bool on) { find_time(s)->on = on; }
+
+LaneShare lanes_share(const LaneStepper* s) {
+  const LaneTime* time = s->group ? s->width->time(s->group) : &s->none;
+  return (LaneShare){s->seconds, time->alone};
+}
