@@ -9,7 +9,8 @@ python=$place/bin/python
 have() { "$python" -c "import $1" 2>/dev/null; }
 have torch || "$python" -m pip install --quiet --disable-pip-version-check torch ${CORTEN_TORCH_INDEX:+--index-url "$CORTEN_TORCH_INDEX"}
 have jax && have pytest || "$python" -m pip install --quiet --disable-pip-version-check jax numpy pytest
-cmake --preset release -B build/python -DCORTEN_BUILD_PYTHON=ON -DCORTEN_BUILD_TESTS=OFF >/dev/null
-cmake --build build/python --target corten_python >/dev/null
+# built for the NumPy of this environment
+cmake --preset release -B build/autodiff-python -DCORTEN_BUILD_PYTHON=ON -DCORTEN_BUILD_TESTS=OFF -DPython3_EXECUTABLE="$PWD/$python" >/dev/null
+cmake --build build/autodiff-python --target corten_python >/dev/null
 "$python" -c "import torch, jax; print('PyTorch', torch.__version__, 'JAX', jax.__version__)"
-PYTHONPATH=build/python/python PYTHONDONTWRITEBYTECODE=1 CORTEN_NEEDS_AUTODIFF=1 "$python" -m pytest -q -p no:cacheprovider tests/python/test_autodiff.py "$@"
+PYTHONPATH=build/autodiff-python/python PYTHONDONTWRITEBYTECODE=1 CORTEN_NEEDS_AUTODIFF=1 "$python" -m pytest -q -p no:cacheprovider tests/python/test_autodiff.py "$@"
