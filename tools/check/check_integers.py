@@ -22,6 +22,9 @@ PLACE = re.compile(r"(.*):(\d+):\d+$")
 FLAGS = ("-std=c17", "-D_GNU_SOURCE", '-DCORTEN_VERSION=""', "-w", "-fsyntax-only", "-fno-color-diagnostics",
          "-Xclang", "-ast-dump")
 FOLDERS = ("include", "src", "cli", ".")
+# sources that compile only per width of lanes (CMakeLists.txt)
+LANE_ONLY = "src/lanes/lane_"
+LANE_FLAGS = ("-DCT_LANES=2", "-include", "src/guard/inner_names.h", "-include", "src/lanes/as_lanes.h")
 
 
 def digest(root, path, seen=None):
@@ -65,11 +68,13 @@ class Tree:
 
 def casts(root, path, clang):
     """(file, line) of every cast of a floating-point number to an integer; a text if clang refuses."""
-    command = [clang, *FLAGS, *("-I" + f for f in FOLDERS), str(path.relative_to(root))]
+    name = str(path.relative_to(root))
+    lanes = LANE_FLAGS if name.startswith(LANE_ONLY) else ()
+    command = [clang, *FLAGS, *("-I" + f for f in FOLDERS), *lanes, name]
     run = subprocess.run(command, cwd=root, capture_output=True, text=True)
     if run.returncode:
         return run.stderr
-    tree = Tree(str(path.relative_to(root)))
+    tree = Tree(name)
     found = set()
     for row in run.stdout.splitlines():
         start = tree.read(row)

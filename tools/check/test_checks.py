@@ -525,6 +525,10 @@ class Generator(unittest.TestCase):
         for name in ("schema", "tools", "docs"):
             shutil.copytree(ROOT / name, self.root / name, ignore=shutil.ignore_patterns("__pycache__"))
         (self.root / "src").mkdir()
+        for name in (ROOT / "tools/gen/lane_sources.txt").read_text().split("\n"):
+            if name and name[0] != "#":
+                (self.root / "src" / name).parent.mkdir(exist_ok=True)
+                shutil.copy(ROOT / "src" / name, self.root / "src" / name)
         (self.root / "tests/conformance").mkdir(parents=True)
         for name in ("parts.py", "README.md"):
             shutil.copy(ROOT / "tests/conformance" / name, self.root / "tests/conformance" / name)
