@@ -35,8 +35,8 @@ static void activations_and_limits(void** state) {
   static const char* const actuator[] = {
       "<general joint='a' dyntype='integrator' actlimited='true' actrange='-.4 .4' gainprm='2'/>",
       "<general joint='a' dyntype='filter' dynprm='.02' gaintype='affine' gainprm='1 .3 .2'/>",
-      "<general joint='b' dyntype='filterexact' dynprm='.02' biastype='affine' biasprm='1 -2 "
-      "-.1'/>",
+      ("<general joint='b' dyntype='filterexact' dynprm='.02' biastype='affine' biasprm='1 -2 "
+       "-.1'/>"),
       "<general joint='a' dyntype='filter' dynprm='.03' actearly='true' gainprm='1.5'/>",
       "<position joint='a' kp='5' kv='.2' ctrllimited='true' ctrlrange='-.3 .3'/>",
       "<position joint='b' kp='50' forcelimited='true' forcerange='-.5 .5'/>",
