@@ -12,7 +12,7 @@ def mj_saveModel(m, filename=None, buffer=None):
     if buffer is None:
         _core.save_binary(m, filename)
         return
-    data = _np.frombuffer(_core.model_to_bytes(m), dtype=np.uint8)
+    data = _np.frombuffer(_core.model_to_bytes(m), dtype=_np.uint8)
     if buffer.size < data.size:
         raise FatalError(f"the buffer has {buffer.size} bytes, {data.size} are needed (mj_sizeModel)")
     buffer.reshape(-1)[:data.size] = data

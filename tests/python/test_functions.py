@@ -96,6 +96,11 @@ def test_files(pair, tmp_path):
     m, d = pair
     mujoco.mj_saveModel(m, str(tmp_path / "m.mjb"))
     assert mujoco.MjModel.from_binary_path(str(tmp_path / "m.mjb")).nv == m.nv
+    buffer = np.zeros(mujoco.mj_sizeModel(m) + 3, np.uint8)
+    mujoco.mj_saveModel(m, None, buffer)
+    assert buffer[:-3].tobytes() == (tmp_path / "m.mjb").read_bytes()
+    with pytest.raises(mujoco.FatalError, match="needed"):
+        mujoco.mj_saveModel(m, None, buffer[:8])
     mujoco.mj_saveLastXML(str(tmp_path / "m.xml"), m)
     assert mujoco.MjModel.from_xml_path(tmp_path / "m.xml").nsensor == 2
     mujoco.mj_printData(m, d, str(tmp_path / "d.txt"))
