@@ -190,7 +190,7 @@ typedef struct RowTest {
 
 // What may be in the way of a row of pixels, by its ends: the map's lines are straight.
 static RowTest test_row(const MapRow* w) {
-  MapQuery a, b;
+  MapQuery a = {0}, b = {0};
   int size = w->map->size;
   unsigned first = find_texel(&a, w->line, size, w->x, w->y),
            last = find_texel(&b, w->line, size, w->x + (float)(w->n - 1), w->y);

@@ -17,7 +17,7 @@ def test_stub_is_complete():
     known = {n.name for n in body if isinstance(n, (ast.FunctionDef, ast.ClassDef))}
     known |= {n.target.id for n in body if isinstance(n, ast.AnnAssign)} | {t.id for n in body if isinstance(n, ast.Assign) for t in n.targets}
     known |= {a.asname or a.name for n in body if isinstance(n, ast.ImportFrom) for a in n.names}
-    modules = {"viewer", "html", "autodiff", "batch", "vector_env", "model", "data", "spec", "media", "gl_context", "renderer", "egl", "osmesa", "glfw", "cgl"}
+    modules = {"viewer", "html", "autodiff", "batch", "vector_env", "distributed", "envs", "model", "data", "spec", "media", "gl_context", "renderer", "egl", "osmesa", "glfw", "cgl"}
     assert [n for n in public(corten) if n not in known and n not in modules and not n.startswith(INTERFACE)] == []
 
 
