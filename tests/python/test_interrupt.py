@@ -6,7 +6,8 @@ import pytest
 
 import corten
 
-XML = "<mujoco><worldbody>" + "".join(f"<body name='b{i}'><freejoint/><geom size='.1'/></body>" for i in range(5000)) + "</worldbody></mujoco>"
+# takes several times as long as the tenth of a second between two looks at signals
+XML = "<mujoco><worldbody>" + "".join(f"<body name='b{i}'><freejoint/><geom size='.1'/></body>" for i in range(12000)) + "</worldbody></mujoco>"
 
 
 def seconds(call):
