@@ -1848,6 +1848,9 @@ CT_API void ctb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* 
 // bytes of a batch; per_sim, may be NULL: those that one more simulation takes
 CT_API cttSize ctb_memory(const ctBatch* b, cttSize* per_sim);
 
+// simulations that a thread steps at once, 1: one by one; alone, may be NULL: share of the time in which it ran them one by one
+CT_API int ctb_lanes(const ctBatch* b, cttNum* alone);
+
 // settings and memory of a batch as text; returns its length
 CT_API int ctb_info(const ctBatch* b, char* text, int text_sz);
 

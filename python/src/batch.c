@@ -35,7 +35,7 @@ static void dealloc_batch(PyObject* o) {
   Py_DECREF(type);
 }
 
-// make_batch(model, nsim, nthread, persistent, ncontact, placement)
+// make_batch(model, nsim, nthread, persistent, ncontact, placement, lanes)
 static PyObject* make_batch(PyObject* self, PyObject* args) {
   (void)self;
   PyObject* model;
@@ -43,8 +43,8 @@ static PyObject* make_batch(PyObject* self, PyObject* args) {
   ctBatchConfig config;
   char error[ERROR_SIZE] = "";
   ctb_defaultConfig(&config);
-  if (!PyArg_ParseTuple(args, "Oiipii", &model, &nsim, &config.nthread, &persistent,
-                        &config.ncontact, &config.placement))
+  if (!PyArg_ParseTuple(args, "Oiipiii", &model, &nsim, &config.nthread, &persistent,
+                        &config.ncontact, &config.placement, &config.lanes))
     return NULL;
   if (!is_struct(model, &struct_MjModel))
     return PyErr_Format(PyExc_TypeError, "an MjModel is needed, not %s", Py_TYPE(model)->tp_name);
@@ -533,7 +533,9 @@ static PyObject* batch_info(PyObject* o, PyObject* unused) {
   char text[400];
   cttSize each, all = ctb_memory(((BatchObject*)o)->b, &each);
   ctb_info(((BatchObject*)o)->b, text, sizeof text);
-  return Py_BuildValue("(sLL)", text, (long long)each, (long long)all);
+  cttNum alone;
+  int lanes = ctb_lanes(((BatchObject*)o)->b, &alone);
+  return Py_BuildValue("(sLLid)", text, (long long)each, (long long)all, lanes, alone);
 }
 
 static PyObject* batch_close(PyObject* o, PyObject* unused) {
@@ -583,7 +585,8 @@ static PyMethodDef methods_of_batch[] = {
     {"get_data", batch_get_data, METH_VARARGS, "get_data(sim, data)"},
     {"set_models", batch_set_models, METH_O, "set_models(list or None)"},
     {"lend", batch_lend, METH_VARARGS, "lend(list of MjData, persistent)"},
-    {"info", batch_info, METH_NOARGS, "(text, bytes per simulation, bytes)"},
+    {"info", batch_info, METH_NOARGS,
+     "(text, bytes per simulation, bytes, lanes, share one by one)"},
     {"close", batch_close, METH_NOARGS, "refuse further calls"},
     {NULL, NULL, 0, NULL},
 };
@@ -604,6 +607,6 @@ bool batch_init_type(PyObject* module) {
 
 PyMethodDef batch_functions[] = {
     {"make_batch", make_batch, METH_VARARGS,
-     "make_batch(model, nsim, nthread, persistent, ncontact, placement)"},
+     "make_batch(model, nsim, nthread, persistent, ncontact, placement, lanes)"},
     {NULL, NULL, 0, NULL},
 };

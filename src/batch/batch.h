@@ -8,13 +8,14 @@
 
 #include "base/pool.h"
 #include "generated/fields.h"
+#include "lanes/stepper.h"
 
 #include <corten/corten.h>
 
 #include <stdatomic.h>
 #include <stdbool.h>
 
-enum { BATCH_ERROR = 400, BATCH_CHUNK = 8 };
+enum { BATCH_ERROR = 400, BATCH_CHUNK = 8 }; // a parcel fills the widest group of lanes
 
 // Where the rows of an output come from.
 typedef enum OutputKind { OUT_FIELD, OUT_CONTACT, OUT_CONTACT_FORCE, OUT_DEFORM } OutputKind;
@@ -45,6 +46,11 @@ typedef struct BatchWorker {
   ctModel* m;  // copy with the expanded fields of a simulation; NULL: nothing is expanded
   cttNum* row; // nstate numbers
   int failed;  // simulations of this call
+
+  LaneStepper* lanes; // NULL: not needed yet
+  ctData* group[BATCH_CHUNK];
+  int wanted;      // outputs that the lanes know about
+  unsigned parcel; // parcels so far: the time of some is measured
 } BatchWorker;
 
 // A thread is about to run a simulation in this data: true ends the call.
@@ -97,6 +103,7 @@ typedef struct World {
   int sim, index; // index: place among the ids of the call
   int thread;
   int computed; // stage up to which derived fields are of this call (cttStage)
+  bool forces;  // forces of contacts and rows belong to the present contacts
   bool save;    // the row is taken from the data afterwards
 } World;
 
@@ -106,6 +113,8 @@ struct BatchCall {
   const int* ids; // NULL: all
   int n;
   void (*run)(World* w, const BatchCall* c);
+  void (*run_group)(World* w, int n, const BatchCall* c); // NULL, or `run` for n at once, and then
+  void (*finish)(World* w, const BatchCall* c);           // the rest of it for each, or NULL
   int nstep, stage;
   int computes; // stage up to which every field will be of this call
   bool quiet;   // outputs stay as they are
@@ -115,6 +124,18 @@ struct BatchCall {
 
 // All simulations of a call over the threads; number of failed ones, -1 if the call is refused.
 int batch_run(BatchCall* c, const char* who);
+
+// A simulation of a call, before and after it runs; several of them one after the other.
+World batch_world(const BatchCall* c, BatchWorker* worker, int index, int thread);
+void batch_begin(World* w, const BatchCall* c);
+void batch_end(World* w, const BatchCall* c, unsigned errors); // errors: reported before it began
+void batch_run_alone(const BatchCall* c, BatchWorker* worker, int from, int end, int thread);
+
+// Simulations in lanes: may those of a call, and did the parcel from .. end-1 of it run there?
+bool batch_prepare_lanes(ctBatch* b);
+bool batch_run_in_lanes(const BatchCall* c, BatchWorker* worker, int from, int end, int thread);
+void batch_step_lanes(World* const* w, int n, int nstep);
+void batch_free_lanes(BatchWorker* worker);
 
 // Bytes that go into a batch for each simulation, without outputs and expanded fields.
 size_t batch_sim_bytes(const ctBatch* b);
@@ -132,6 +153,7 @@ void batch_take_outputs(World* w);
 
 // Stages up to `stage` at the present state.
 void batch_compute(World* w, int stage);
+void batch_stepped(World* w); // a step, or what may be one, has filled the data
 
 // The start, or keyframe key: the row and the data of a simulation.
 void batch_restart(World* w, int key);

@@ -37,6 +37,11 @@ static bool check_batch_size(const ctBatch* b, char* error, int size) {
     snprintf(text, sizeof text, "ncontact is %d, it must be in 0 to 100000", b->config.ncontact);
     return refuse_batch(error, size, text);
   }
+  int lanes = b->config.lanes;
+  if (lanes != 0 && lanes != 1 && lanes != 2 && lanes != 4 && lanes != 8) {
+    snprintf(text, sizeof text, "lanes is %d, it must be 0, 1, 2, 4 or 8", lanes);
+    return refuse_batch(error, size, text);
+  }
   double each = (double)batch_sim_bytes(b), have = (double)os_memory();
   if (b->persistent) each += (double)b->worker[0].d->nbuffer;
   if (!(each * b->nsim > 0.9 * have)) return true;
@@ -170,6 +175,7 @@ static void free_workers(ctBatch* b) {
   for (int t = 0; b->worker && t < ctMAXTHREAD; t++) {
     ct_deleteModel(b->worker[t].m);
     alloc_free(b->worker[t].row);
+    batch_free_lanes(b->worker + t);
   }
   alloc_free(b->worker);
   alloc_free(b->data);
@@ -251,19 +257,31 @@ cttSize ctb_memory(const ctBatch* b, cttSize* per_sim) {
   size_t data = sizeof *own + (size_t)d->nbuffer + own->scratch_size + own->outer_size;
   if (b->persistent) each += data;
   fixed += b->persistent ? 0 : data * (size_t)b->nthread;
-  for (int t = 0; t < b->nthread; t++) fixed += b->worker[t].m ? (size_t)b->model->nbuffer : 0;
+  for (int t = 0; t < b->nthread; t++) {
+    fixed += b->worker[t].m ? (size_t)b->model->nbuffer : 0;
+    fixed += b->worker[t].lanes ? (size_t)(2 * lanes_group(b->worker[t].lanes) + 1) * data : 0;
+  }
   fixed += (size_t)b->model->nbuffer + BATCH_OUTPUTS * sizeof *b->output +
            BATCH_FIELDS * sizeof *b->field;
   if (per_sim) *per_sim = (cttSize)each;
   return (cttSize)(fixed + each * (size_t)b->nsim);
 }
 
+static const char* describe_lanes(const ctBatch* b, char* text, size_t size) {
+  cttNum alone;
+  int width = ctb_lanes(b, &alone);
+  if (width == 1) return "one by one";
+  snprintf(text, size, "%d at once (%.0f %% of the time one by one)", width, 100 * alone);
+  return text;
+}
+
 int ctb_info(const ctBatch* b, char* text, int text_sz) {
   cttSize each, all = ctb_memory(b, &each);
+  char lanes[80];
   return snprintf(text, text_sz > 0 ? (size_t)text_sz : 0,
-                  "%d simulations, %d thread%s, %s: %lld bytes per simulation, %.3g MB in all "
+                  "%d simulations, %d thread%s, %s, %s: %lld bytes per simulation, %.3g MB in all "
                   "(without contacts and rows of the step)",
                   b->nsim, b->nthread, b->nthread == 1 ? "" : "s",
-                  b->persistent ? "one data each" : "one data per thread", (long long)each,
-                  (double)all * 1e-6);
+                  b->persistent ? "one data each" : "one data per thread",
+                  describe_lanes(b, lanes, sizeof lanes), (long long)each, (double)all * 1e-6);
 }

@@ -96,12 +96,13 @@ void* ctb_output(ctBatch* b, const char* name, int* size, int* elemsize) {
 
 //---------------------------------- rows of a simulation ------------------------------------------
 
-// A field of a data that ran another simulation before. In a persistent batch fields are those of
-// the simulation's last call, but what is computed on demand is of this one or zero.
+// A field of a data that ran another simulation before, or that a step may leave as it was (counts
+// of the solver, without rows). In a persistent batch fields are those of the simulation's last
+// call, but what is computed on demand is of this one or zero.
 static bool is_foreign(const World* w, const Field* f, int computes) {
   if (f->stage == STAGE_AFTER) return true;
   if (w->b->persistent) return false;
-  if (strcmp(f->group, "solver") == 0) return computes < ctSTAGE_ACC;
+  if (strcmp(f->group, "solver") == 0) return true;
   if (strcmp(f->group, "sensor") == 0 && w->m->opt.disableflags & ctDSBL_SENSOR) return true;
   return f->stage > STAGE_STATE && (int)f->stage - STAGE_STATE > computes;
 }
@@ -127,7 +128,7 @@ static void take_contacts(const World* w, const BatchOutput* o, unsigned char* t
 }
 
 static void take_contact_forces(const World* w, cttNum* to) {
-  int n = w->computed < ctSTAGE_ACC ? 0 : w->d->ncon, all = w->b->config.ncontact;
+  int n = w->forces ? w->d->ncon : 0, all = w->b->config.ncontact;
   if (n > all) n = all;
   for (int i = 0; i < n; i++) ct_contactForce(w->m, w->d, i, to + 6 * i);
   if (all > n) memset(to + 6 * n, 0, (size_t)(all - n) * 6 * sizeof *to);
@@ -145,7 +146,7 @@ static void take_vertices(const World* w, const BatchOutput* o, cttNum* to) {
 // What only some users want is computed here, as they would do after a step.
 static void compute_wanted(World* w) {
   if (w->computed < ctSTAGE_ACC) return;
-  if (w->b->want_rnepost && !w->d->flg_rnepost) ct_rnePostConstraint(w->m, w->d);
+  if (w->b->want_rnepost && w->forces && !w->d->flg_rnepost) ct_rnePostConstraint(w->m, w->d);
   if (w->b->want_subtree && !w->d->flg_subtreevel) ct_subtreeVel(w->m, w->d);
 }
 

@@ -39,20 +39,40 @@ static void record_step(const World* w, const OpenLoop* o, int t, int nstep) {
   }
 }
 
+static void set_control(const World* w, const BatchCall* c, int t) {
+  const OpenLoop* o = c->detail;
+  size_t at = ((size_t)w->index * (size_t)c->nstep + (size_t)t) * (size_t)o->ncontrol;
+  if (o->control) ct_setState(w->m, w->d, o->control + at, o->spec);
+}
+
 // A simulation that warns has diverged: its records repeat the last ones.
 static void run_rollout(World* w, const BatchCall* c) {
-  const OpenLoop* o = c->detail;
   int before = count_warnings(w);
   for (int t = 0; t < c->nstep && (t == 0 || !batch_stopped(w)); t++) {
     if (count_warnings(w) == before) {
-      size_t at = ((size_t)w->index * (size_t)c->nstep + (size_t)t) * (size_t)o->ncontrol;
-      if (o->control) ct_setState(w->m, w->d, o->control + at, o->spec);
+      set_control(w, c, t);
       ct_step(w->m, w->d);
-      w->computed = ctSTAGE_ACC;
+      batch_stepped(w);
     }
-    record_step(w, o, t, c->nstep);
+    record_step(w, c->detail, t, c->nstep);
   }
   if (w->b->persistent) w->b->stage[w->sim] = ctSTAGE_NONE;
+}
+
+static void run_rollouts(World* w, int n, const BatchCall* c) {
+  int before[BATCH_CHUNK];
+  for (int k = 0; k < n; k++) before[k] = count_warnings(w + k);
+  for (int t = 0; t < c->nstep && (t == 0 || !batch_stopped(w)); t++) {
+    World* stepped[BATCH_CHUNK];
+    int count = 0;
+    for (int k = 0; k < n; k++) {
+      if (count_warnings(w + k) != before[k]) continue;
+      set_control(w + k, c, t);
+      stepped[count++] = w + k;
+    }
+    batch_step_lanes(stepped, count, 1);
+    for (int k = 0; k < n; k++) record_step(w + k, c->detail, t, c->nstep);
+  }
 }
 
 static bool is_recordable(const Field* f) {
@@ -104,5 +124,6 @@ int ctb_rollout(ctBatch* b, const int* ids, int nid, int nstep, const cttNum* co
   if (!read_loop(b, &o, record, nrecord)) return -1;
   BatchCall c = {.b = b, .ids = ids, .n = nid, .run = run_rollout, .nstep = nstep, .detail = &o};
   c.computes = nstep > 0 ? ctSTAGE_ACC : ctSTAGE_NONE;
+  if (nstep > 0) c.run_group = run_rollouts;
   return batch_run(&c, "ctb_rollout");
 }

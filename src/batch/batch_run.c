@@ -75,39 +75,57 @@ static const char* bar_world(const World* w) {
   return "sleeping is enabled in this simulation's model: make the batch persistent";
 }
 
-// Errors are what functions of the library report while the simulation runs.
-static void run_world(World* w, const BatchCall* c) {
+void batch_begin(World* w, const BatchCall* c) {
   ctBatch* b = w->b;
   if (b->error[w->sim]) b->error[w->sim][0] = 0;
   b->status[w->sim] = b->diverged[w->sim] = 0;
-  const char* barred = bar_world(w);
-  unsigned before = report_errors();
-  if (!barred) {
-    load_world(w);
-    if (!c->quiet) batch_clear_outputs(w, c->computes);
-    c->run(w, c);
-  }
-  if (barred || report_errors() != before) {
-    b->status[w->sim] = 1;
-    set_error(b, w->sim, barred ? barred : report_last());
-    w->worker->failed++;
-    if (b->persistent) b->stage[w->sim] = ctSTAGE_NONE;
+  load_world(w);
+  if (!c->quiet) batch_clear_outputs(w, c->computes);
+}
+
+static void fail_world(World* w, const char* why) {
+  ctBatch* b = w->b;
+  b->status[w->sim] = 1;
+  b->diverged[w->sim] = 0;
+  set_error(b, w->sim, why);
+  w->worker->failed++;
+  if (b->persistent) b->stage[w->sim] = ctSTAGE_NONE;
+}
+
+// Errors are what functions of the library report while the simulation runs.
+void batch_end(World* w, const BatchCall* c, unsigned errors) {
+  if (report_errors() != errors) {
+    fail_world(w, report_last());
     return;
   }
   if (!c->quiet) batch_take_outputs(w);
-  if (w->save) ct_getState(w->m, w->d, w->row, b->signature);
+  if (w->save) ct_getState(w->m, w->d, w->row, w->b->signature);
   if (w->save) save_warnings(w);
+}
+
+static void run_world(World* w, const BatchCall* c) {
+  const char* barred = bar_world(w);
+  unsigned errors = report_errors();
+  if (barred) {
+    fail_world(w, barred);
+    return;
+  }
+  batch_begin(w, c);
+  c->run(w, c);
+  batch_end(w, c, errors);
 }
 
 //---------------------------------- all of a call -------------------------------------------------
 
+static bool stops(const ctBatch* b) { return atomic_load_explicit(&b->stop, memory_order_relaxed); }
+
 bool batch_stopped(const World* w) {
   ctBatch* b = w->b;
   if (b->watch && b->watch(b->watch_arg, w->d, w->thread)) atomic_store(&b->stop, true);
-  return atomic_load_explicit(&b->stop, memory_order_relaxed);
+  return stops(b);
 }
 
-static void run_index(const BatchCall* c, BatchWorker* worker, int index, int thread) {
+World batch_world(const BatchCall* c, BatchWorker* worker, int index, int thread) {
   ctBatch* b = c->b;
   int sim = c->ids ? c->ids[index] : index;
   World w = {.b = b,
@@ -119,7 +137,14 @@ static void run_index(const BatchCall* c, BatchWorker* worker, int index, int th
              .save = true};
   w.m = batch_model_of(b, worker, sim);
   w.d = b->persistent ? b->data[sim] : worker->d;
-  if (!batch_stopped(&w)) run_world(&w, c);
+  return w;
+}
+
+void batch_run_alone(const BatchCall* c, BatchWorker* worker, int from, int end, int thread) {
+  for (int k = from; k < end && !stops(c->b); k++) {
+    World w = batch_world(c, worker, k, thread);
+    if (!batch_stopped(&w)) run_world(&w, c);
+  }
 }
 
 static void run_thread(void* ctx, int i, int thread) {
@@ -128,11 +153,10 @@ static void run_thread(void* ctx, int i, int thread) {
   ctBatch* b = c->b;
   for (;;) {
     int from = atomic_fetch_add(&c->next, BATCH_CHUNK);
-    for (int k = from; k < from + BATCH_CHUNK && k < c->n; k++) {
-      if (atomic_load_explicit(&b->stop, memory_order_relaxed)) return;
-      run_index(c, b->worker + thread, k, thread);
-    }
-    if (from + BATCH_CHUNK >= c->n) return;
+    if (from >= c->n || stops(b)) return;
+    int end = c->n - from > BATCH_CHUNK ? from + BATCH_CHUNK : c->n;
+    if (!c->run_group || !batch_run_in_lanes(c, b->worker + thread, from, end, thread))
+      batch_run_alone(c, b->worker + thread, from, end, thread);
   }
 }
 
@@ -173,6 +197,7 @@ int batch_run(BatchCall* c, const char* who) {
   if (!batch_prepare_models(b)) {
     report_error("%s: out of memory", who);
   } else {
+    if (c->run_group && !batch_prepare_lanes(b)) c->run_group = NULL;
     atomic_store(&b->stop, false);
     atomic_store(&c->next, 0);
     for (int t = 0; t < b->nthread; t++) b->worker[t].failed = 0;

@@ -29,6 +29,7 @@ void batch_compute(World* w, int stage) {
   if (stage == ctSTAGE_VEL) compute_velocity(w->m, w->d);
   if (stage == ctSTAGE_ACC) ct_forward(w->m, w->d);
   if (w->computed < stage) w->computed = stage;
+  w->forces = stage == ctSTAGE_ACC;
   if (w->b->persistent) w->b->stage[w->sim] = (unsigned char)stage;
 }
 
@@ -115,6 +116,11 @@ int ctb_reset(ctBatch* b, const int* ids, int nid, const int* key, int stage) {
 
 //---------------------------------- steps ---------------------------------------------------------
 
+void batch_stepped(World* w) {
+  w->computed = ctSTAGE_ACC;
+  w->forces = true;
+}
+
 // One step. Where the data has the stages up to velocity of this state, they are not computed
 // again; bad values and Runge-Kutta need the whole.
 static void advance_once(World* w) {
@@ -129,7 +135,7 @@ static void advance_once(World* w) {
     ct_step(w->m, w->d);
   }
   if (b->persistent) b->stage[w->sim] = ctSTAGE_NONE;
-  w->computed = ctSTAGE_ACC;
+  batch_stepped(w);
 }
 
 // The user's function may write the state, then the stages follow.
@@ -148,21 +154,41 @@ static void end_episode(World* w, int stage) {
   start_episode(w, stage);
 }
 
-static void run_batch_step(World* w, const BatchCall* c) {
-  ctBatch* b = w->b;
-  if (b->done[w->sim] && b->autoreset == ctAUTORESET_NEXT) {
-    b->done[w->sim] = 0;
+static bool is_over(const World* w) {
+  return w->b->done[w->sim] && w->b->autoreset == ctAUTORESET_NEXT;
+}
+
+static void finish_batch_step(World* w, const BatchCall* c) {
+  if (is_over(w)) { // the start of an episode in the place of a step
+    w->b->done[w->sim] = 0;
+    batch_clear_outputs(w, c->stage);
     start_episode(w, c->stage);
     return;
   }
-  for (int t = 0; t < c->nstep && (t == 0 || !batch_stopped(w)); t++) advance_once(w);
   batch_compute(w, c->stage);
-  if (b->done_func) end_episode(w, c->stage);
+  if (w->b->done_func) end_episode(w, c->stage);
+}
+
+static void run_batch_step(World* w, const BatchCall* c) {
+  for (int t = 0; t < c->nstep && !is_over(w) && (t == 0 || !batch_stopped(w)); t++)
+    advance_once(w);
+  finish_batch_step(w, c);
+}
+
+static void run_batch_steps(World* w, int n, const BatchCall* c) {
+  World* stepped[BATCH_CHUNK];
+  int count = 0;
+  for (int k = 0; k < n; k++) {
+    if (!is_over(w + k)) stepped[count++] = w + k;
+  }
+  batch_step_lanes(stepped, count, c->nstep);
 }
 
 int ctb_step(ctBatch* b, const int* ids, int nid, int nstep, int stage) {
   BatchCall c = {
       .b = b, .ids = ids, .n = nid, .run = run_batch_step, .nstep = nstep, .stage = stage};
+  if (nstep > 0) c.run_group = run_batch_steps;
+  c.finish = finish_batch_step;
   c.computes = nstep > 0 ? ctSTAGE_ACC : stage;
   return batch_run(&c, "ctb_step");
 }
@@ -198,7 +224,7 @@ static void run_apply(World* w, const BatchCall* c) {
   w->save = a->save != 0;
   if (w->b->persistent) w->b->stage[w->sim] = ctSTAGE_NONE;
   a->func(w->m, w->d, w->sim, a->arg);
-  w->computed = ctSTAGE_ACC;
+  batch_stepped(w);
 }
 
 int ctb_apply(ctBatch* b, const int* ids, int nid, ctfBatchFunc func, void* arg, int save) {

@@ -3005,6 +3005,12 @@ cttSize ctb_memory(const ctBatch* b, cttSize* per_sim) {
   return ctb_memory_inner(b, per_sim);
 }
 
+int ctb_lanes_inner(const ctBatch* b, cttNum* alone);
+int ctb_lanes(const ctBatch* b, cttNum* alone) {
+  if (!b) { report_error("ctb_lanes: argument 'b' is NULL"); return 0; }
+  return ctb_lanes_inner(b, alone);
+}
+
 int ctb_info_inner(const ctBatch* b, char* text, int text_sz);
 int ctb_info(const ctBatch* b, char* text, int text_sz) {
   if (!b) { report_error("ctb_info: argument 'b' is NULL"); return 0; }

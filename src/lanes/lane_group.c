@@ -318,7 +318,8 @@ static void step_once(LaneGroup* g) {
     integrate_group(g);
   }
   lane_move_in(g, LANE_SET(STATE));
-  return_to_lanes(g, g->alone & ~always);
+  g->left = g->alone & ~always;
+  return_to_lanes(g, g->left);
   g->alone = always;
 }
 
@@ -341,6 +342,7 @@ static void step_group(LaneGroup* g, World* const* worlds, int n, int nstep) {
   if (g->time.on) g->time.alone += lane_clock() - start;
   if (g->alone == all_worlds(g)) return;
   for (int i = 0; i < nstep; i++) step_once(g);
+  g->alone |= g->left; // these worlds have all of it
   lane_move_out(g, lane_set_or(LANE_SET(STATE), g->want));
 }
 

@@ -60,6 +60,7 @@ struct LaneGroup {
   World* world[CT_LANES];
   int n;
   unsigned alone; // bit k: world k is stepped alone in this step, its lane holds nothing
+  unsigned left;  // worlds that left their lanes in the last step
   bool fixed_tendons, joint_drives, lane_integrator;
 };
 

@@ -378,3 +378,19 @@ def test_random_misuse_never_ends_the_process(model):
     worlds.reset()
     worlds.step()
     assert np.isfinite(worlds.qpos).all()
+
+
+def test_lanes_do_not_matter(model):
+    rows = []
+    for lanes in (1, 2, 4, 8, 0):
+        worlds = Batch(model, 11, nthread=2, show=("xpos", "ncon"), lanes=lanes)
+        for t in range(30):
+            worlds.ctrl[:, 0] = np.sin(np.arange(11) + t)
+            worlds.step(2, stage=t % 4)
+        rows.append((worlds.state.copy(), worlds.xpos.copy(), worlds.ncon.copy()))
+        info = worlds.info()
+        assert info["lanes"] == lanes if lanes == 1 else 1 < info["lanes"] <= max(lanes, 8) and 0 < info["alone"] < 1
+    for row in rows[1:]:
+        assert all(np.array_equal(a, b) for a, b in zip(rows[0], row))
+    with pytest.raises(ValueError, match="lanes is 5"):
+        Batch(model, 4, lanes=5)

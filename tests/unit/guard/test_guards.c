@@ -6171,6 +6171,15 @@ static int try_ctb_memory(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ctb_lanes(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_lanes(NULL, f->num + 1 * HOSTILE_PART); return 1;
+    case 1: (void)ctb_lanes(f->batch, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ctb_info(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ctb_info(NULL, f->text, HOSTILE_TEXT); return 1;
@@ -6398,7 +6407,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 2697 calls
+// 2699 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -6911,6 +6920,7 @@ static const HostileRow rows[] = {
     {"ctb_randomUniform", try_ctb_randomUniform},
     {"ctb_randomNormal", try_ctb_randomNormal},
     {"ctb_memory", try_ctb_memory},
+    {"ctb_lanes", try_ctb_lanes},
     {"ctb_info", try_ctb_info},
     {"ctd_forceVel", try_ctd_forceVel},
     {"ctd_transition", try_ctd_transition},

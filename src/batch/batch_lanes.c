@@ -1,0 +1,105 @@
+// Steps of a parcel of simulations in SIMD lanes (src/lanes), with the bits that each has alone. A
+// thread makes its stepper and one data per lane when it needs them. Simulations with fields or a
+// model of their own, hooks, or a data each run one by one.
+#include "base/report.h"
+#include "batch/batch.h"
+#include "step/data_life.h"
+
+#include <string.h>
+
+enum { MEASURED = 8, SLICE = 16 }; // one parcel of 8 is measured; steps between looks at the watch
+
+//---------------------------------- memory of a thread --------------------------------------------
+
+void batch_free_lanes(BatchWorker* worker) {
+  lanes_free(worker->lanes);
+  for (int k = 0; k < BATCH_CHUNK; k++) data_free(worker->group[k]);
+  worker->lanes = NULL;
+  memset(worker->group, 0, sizeof worker->group);
+}
+
+// Indices that follow from the model are in a data after a forward pass.
+static bool make_lanes(ctBatch* b, BatchWorker* worker) {
+  worker->lanes = lanes_make(b->model, b->config.lanes);
+  bool good = worker->lanes != NULL;
+  for (int k = 0; good && k < BATCH_CHUNK; k++) {
+    good = (worker->group[k] = data_new(b->model)) != NULL;
+    if (good) ct_forward(b->model, worker->group[k]);
+  }
+  if (!good) batch_free_lanes(worker);
+  return good;
+}
+
+static bool serves(const ctBatch* b) {
+  return b->config.lanes != 1 && !b->persistent && !b->models && b->nfield == 0 &&
+         lanes_serve(b->model);
+}
+
+// Out of memory is no error: the simulations run one by one.
+bool batch_prepare_lanes(ctBatch* b) {
+  if (!serves(b)) return false;
+  for (int t = 0; t < b->nthread; t++) {
+    if (!b->worker[t].lanes && !make_lanes(b, b->worker + t)) return false;
+  }
+  return true;
+}
+
+int ctb_lanes(const ctBatch* b, cttNum* alone) {
+  double all = 0, one = 0;
+  for (int t = 0; t < b->nthread; t++) {
+    if (!b->worker[t].lanes) continue;
+    LaneShare share = lanes_share(b->worker[t].lanes);
+    all += share.seconds;
+    one += share.alone;
+  }
+  bool lanes = serves(b);
+  int most = lanes_width(), width = b->config.lanes;
+  if (alone) *alone = lanes && all > 0 ? one / all : lanes ? 0 : 1;
+  return !lanes ? 1 : width && width < most ? width : most;
+}
+
+//---------------------------------- a parcel ------------------------------------------------------
+
+// Fields of outputs, or all where a function of the user or a later stage reads the data.
+static void want_outputs(BatchWorker* worker, const BatchCall* c) {
+  ctBatch* b = c->b;
+  if (b->want_rnepost || b->want_subtree || b->done_func) lanes_want(worker->lanes, "*");
+  for (; worker->wanted < b->noutput; worker->wanted++) {
+    const BatchOutput* o = b->output + worker->wanted;
+    if (o->kind == OUT_FIELD) lanes_want(worker->lanes, o->field->name);
+  }
+}
+
+bool batch_run_in_lanes(const BatchCall* c, BatchWorker* worker, int from, int end, int thread) {
+  World w[BATCH_CHUNK];
+  unsigned before = report_errors();
+  int n = end - from;
+  if (n < 2 || lanes_hooked(worker->d)) return false;
+  want_outputs(worker, c);
+  lanes_measure(worker->lanes, worker->parcel++ % MEASURED == 0);
+  for (int k = 0; k < n; k++) {
+    w[k] = batch_world(c, worker, from + k, thread);
+    if (batch_stopped(w + k)) return true;
+    w[k].d = worker->group[k];
+    batch_begin(w + k, c);
+  }
+  c->run_group(w, n, c);
+  if (report_errors() != before) return false; // whose it is shows when they run one by one
+  for (int k = 0; k < n; k++) {
+    before = report_errors();
+    if (c->finish) c->finish(w + k, c);
+    batch_end(w + k, c, before);
+  }
+  return true;
+}
+
+void batch_step_lanes(World* const* w, int n, int nstep) {
+  ctData* d[BATCH_CHUNK];
+  if (n == 0) return;
+  for (int k = 0; k < n; k++) d[k] = w[k]->d;
+  for (int t = 0; t < nstep && (t == 0 || !batch_stopped(w[0])); t += SLICE) {
+    int steps = nstep - t < SLICE ? nstep - t : SLICE;
+    lanes_step(w[0]->worker->lanes, d, n, steps);
+  }
+  for (int k = 0; k < n; k++) batch_stepped(w[k]);
+}
