@@ -86,6 +86,20 @@ REAL_INLINE mask real_and(mask a, mask b) { return a & b; }
 REAL_INLINE mask real_or(mask a, mask b) { return a | b; }
 REAL_INLINE mask real_not(mask a) { return ~a; }
 
+// Bit k: lane k.
+REAL_INLINE unsigned real_bits(mask m) {
+#if CT_LANES == 8 && defined(__AVX512DQ__)
+  typedef long long long8 __attribute__((vector_size(64)));
+  return (unsigned)__builtin_ia32_cvtq2mask512((long8)m);
+#elif CT_LANES == 4 && defined(__AVX__)
+  return (unsigned)__builtin_ia32_movmskpd256((real)m);
+#else
+  unsigned lanes = 0;
+  for (int k = 0; k < CT_LANES; k++) lanes |= (unsigned)(m[k] != 0) << k;
+  return lanes;
+#endif
+}
+
 REAL_INLINE bool real_any(mask m) {
   int64_t any = 0;
   for (int k = 0; k < CT_LANES; k++) any |= m[k];

@@ -72,15 +72,17 @@ static int parent_weld(const ctModel* m, int b) {
   return parent == 0 || m->opt.disableflags & ctDSBL_FILTERPARENT ? -1 : parent;
 }
 
+static Filter filter_of_body(const ctModel* m, int b) {
+  int weld = m->body_weldid[b];
+  CT_ASSERT(weld >= 0 && weld <= b);
+  return (Filter){m->body_contype[b], m->body_conaffinity[b], weld, parent_weld(m, b)};
+}
+
 static const Filter* make_filters(const ctModel* m, Arena* arena) {
   int nbody = (int)m->nbody, nflex = (int)m->nflex;
   Filter* f = arena_push(arena, (size_t)(nbody + nflex) * sizeof *f, _Alignof(Filter));
   if (!f) return NULL;
-  for (int b = 0; b < nbody; b++) {
-    int weld = m->body_weldid[b];
-    CT_ASSERT(weld >= 0 && weld <= b);
-    f[b] = (Filter){m->body_contype[b], m->body_conaffinity[b], weld, parent_weld(m, b)};
-  }
+  for (int b = 0; b < nbody; b++) f[b] = filter_of_body(m, b);
   for (int k = 0; k < nflex; k++)
     f[nbody + k] = (Filter){m->flex_contype[k], m->flex_conaffinity[k], -2 - k, -1};
   return f;
@@ -93,13 +95,22 @@ static bool at_rest(const Pairs* p, int b) {
   return b < p->m->nbody && (p->d->body_awake[b] == ctS_ASLEEP || p->filter[b].weld == 0);
 }
 
-// Masks; fused bodies; parent and child; two that stay as they are, because one of them sleeps.
-static bool is_unwanted(const Pairs* p, int a, int b) {
-  CT_VALIDATE(a >= 0 && a < p->m->nbody + p->m->nflex && b >= 0 && b < p->m->nbody + p->m->nflex);
-  const Filter *f = p->filter + a, *g = p->filter + b;
+// Masks; fused bodies; parent and child.
+static bool is_barred(const Filter* f, const Filter* g) {
   bool match = ((f->contype & g->conaffinity) | (g->contype & f->conaffinity)) != 0;
   bool related = (f->weld == g->weld) | (f->weld == g->parent) | (g->weld == f->parent);
-  return !match | related || (p->sleeping && at_rest(p, a) && at_rest(p, b));
+  return !match | related;
+}
+
+bool broadphase_may_meet(const ctModel* m, int a, int b) {
+  Filter f = filter_of_body(m, a), g = filter_of_body(m, b);
+  return !is_barred(&f, &g);
+}
+
+// Those, and two that stay as they are, because one of them sleeps.
+static bool is_unwanted(const Pairs* p, int a, int b) {
+  CT_VALIDATE(a >= 0 && a < p->m->nbody + p->m->nflex && b >= 0 && b < p->m->nbody + p->m->nflex);
+  return is_barred(p->filter + a, p->filter + b) || (p->sleeping && at_rest(p, a) && at_rest(p, b));
 }
 
 static void add_body_pair(Pairs* p, int a, int b) {

@@ -84,6 +84,10 @@ static bool is_awake(const ctModel* m, const ctData* d, int g) {
   return d->body_awake[m->geom_bodyid[g]] == ctS_AWAKE;
 }
 
+void candidates_listed_pair(Candidates* c, int pair) {
+  add_ordered_pair(c, c->m->pair_geom1[pair], c->m->pair_geom2[pair], pair);
+}
+
 void candidates_pair(Candidates* c, int pair) {
   CT_ASSERT(pair >= 0 && pair < c->m->npair);
   int g1 = c->m->pair_geom1[pair], g2 = c->m->pair_geom2[pair];

@@ -47,6 +47,9 @@ void candidates_near_geoms(Candidates* c, int g1, int g2);
 // Add a pair element, if its bounding spheres overlap.
 void candidates_pair(Candidates* c, int pair);
 
+// The same without a look at where they are.
+void candidates_listed_pair(Candidates* c, int pair);
+
 // Add a pair without a filter.
 void candidates_add(Candidates* c, Candidate pair);
 

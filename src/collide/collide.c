@@ -20,6 +20,7 @@
 
 #include <corten/corten.h>
 
+#include <math.h>
 #include <string.h>
 
 //---------------------------------- pairs of geoms ------------------------------------------------
@@ -35,14 +36,19 @@ static uint64_t exclude_signature(const ctModel* m, int k) {
   return (uint64_t)(s >> 16) << 32 | (s & 0xffff);
 }
 
+// Does the midphase search these bodies? Its candidates are sorted.
+static bool has_midphase(const ctModel* m, int b1, int b2) {
+  bool trees = m->body_bvhadr[b1] >= 0 && m->body_bvhadr[b2] >= 0 &&
+               !(m->opt.disableflags & ctDSBL_MIDPHASE);
+  return trees && !(m->body_geomnum[b1] == 1 && m->body_geomnum[b2] == 1);
+}
+
 static void body_pair(Candidates* c, int b1, int b2) {
   const ctModel* m = c->m;
   CT_ASSERT(b1 >= 0 && b1 < b2 && b2 < m->nbody);
   int adr1 = m->body_geomadr[b1], adr2 = m->body_geomadr[b2];
   int num1 = m->body_geomnum[b1], num2 = m->body_geomnum[b2];
-  bool trees = m->body_bvhadr[b1] >= 0 && m->body_bvhadr[b2] >= 0 &&
-               !(m->opt.disableflags & ctDSBL_MIDPHASE);
-  if (trees && !(num1 == 1 && num2 == 1)) {
+  if (has_midphase(m, b1, b2)) {
     midphase(c, b1, b2);
     return;
   }
@@ -85,6 +91,40 @@ static Candidates find_candidates(const ctModel* m, ctData* d, BodyPairs bodies)
   for (; next < m->npair; next++) candidates_pair(&c, next);
   for (int f = 0; f < m->nflex; f++) midphase_flex_self(&c, f);
   return c;
+}
+
+// Everything that two bodies may add to the list, wherever they are.
+static void list_bodies(Candidates* c, int b1, int b2) {
+  const ctModel* m = c->m;
+  int start = c->n;
+  for (int i = 0; i < m->body_geomnum[b1]; i++) {
+    for (int j = 0; j < m->body_geomnum[b2]; j++)
+      candidates_near_geoms(c, m->body_geomadr[b1] + i, m->body_geomadr[b2] + j);
+  }
+  if (has_midphase(m, b1, b2) && c->n - start > 1 && !candidates_sort(c, start)) c->full = true;
+}
+
+int collide_list(const ctModel* m, ctData* d, const Candidate** list) {
+  data_arena_clear(d);
+  Candidates c = candidates_begin(m, d);
+  int next = 0, gone = 0;
+  for (int b1 = 0; b1 < m->nbody && !c.full; b1++) {
+    for (int b2 = b1 + 1; b2 < m->nbody; b2++) {
+      uint64_t sig = broadphase_signature(b1, b2);
+      for (; next < m->npair && pair_signature(m, next) < sig; next++)
+        candidates_listed_pair(&c, next);
+      c.from = next;
+      for (; next < m->npair && pair_signature(m, next) == sig; next++)
+        candidates_listed_pair(&c, next);
+      c.to = next;
+      while (gone < m->nexclude && exclude_signature(m, gone) < sig) gone++;
+      bool excluded = gone < m->nexclude && exclude_signature(m, gone) == sig;
+      if (!excluded && broadphase_may_meet(m, b1, b2)) list_bodies(&c, b1, b2);
+    }
+  }
+  for (; next < m->npair; next++) candidates_listed_pair(&c, next);
+  *list = c.at;
+  return c.full ? -1 : c.n;
 }
 
 //---------------------------------- contacts ------------------------------------------------------
@@ -287,6 +327,38 @@ void collide(const ctModel* m, ctData* d) {
     data_warn(d, ctWARN_CONTACTFULL, d->ncon, "no memory for all pairs: contacts are lost");
   timer_end(d, ctTIMER_COL_NARROW, part);
   timer_end(d, ctTIMER_POS_COLLISION, start);
+}
+
+// Do all contacts lie inside of the margin by so much that spheres and boxes around the geoms
+// overlap beyond rounding? Then the broad and the middle phase let these pairs through.
+static bool are_deep(const ctModel* m, const Candidates* c, const Touches* t) {
+  const double eps = 1e-6;
+  for (int i = 0; i < t->n; i++) {
+    const Candidate* x = c->at + t->at[i].candidate;
+    const double* p = t->at[i].pos;
+    double size = 1 + m->geom_rbound[x->g1] + m->geom_rbound[x->g2];
+    double slack = eps * (size + fabs(p[0]) + fabs(p[1]) + fabs(p[2]));
+    if (!(t->at[i].dist < contact_margin(m, x->g1, x->g2, x->pair) - slack)) return false;
+  }
+  return true;
+}
+
+bool collide_listed(const ctModel* m, ctData* d, const Candidate* list, int n) {
+  int most = d->ncon > d->maxuse_con ? d->ncon : d->maxuse_con;
+  data_arena_clear(d);
+  clear_marks(m, d);
+  if (n == 0) return true;
+  CT_ASSERT(!(m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_CONTACT)));
+  expect_contacts(d, most);
+  Candidates c = candidates_begin(m, d);
+  for (int i = 0; i < n; i++) candidates_add(&c, list[i]);
+  Touches t = find_touches(m, d, &c);
+  if (c.full || t.full || !are_deep(m, &c, &t)) return false;
+  if (t.n > 0)
+    make_all_contacts(m, d, &c, &t);
+  else
+    data_arena_clear(d);
+  return true;
 }
 
 // A side is a geom, or an element or a vertex of a flex.

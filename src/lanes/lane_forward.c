@@ -10,6 +10,7 @@
 #include "force/transmission.h"
 #include "force/velocity.h"
 #include "generated/kinds.h"
+#include "lanes/lane_collide.h"
 #include "math/dense.h"
 #include "pos/camlight.h"
 #include "pos/com.h"
@@ -54,9 +55,6 @@ static void factor_inertia(const ctModel* m, LaneData* d) {
   mass_matrix_factor(m, d);
 }
 
-// What the search for contacts reads: poses of bodies and geoms.
-#define READS_CONTACTS(X) X(xpos) X(xquat) X(xmat) X(xipos) X(ximat) X(geom_xpos) X(geom_xmat)
-
 // What rows, islands and the matrix of the dual solver are made of.
 #define READS_ROWS(X)                                                                              \
   X(qpos)                                                                                          \
@@ -79,7 +77,7 @@ static void find_positions(LaneGroup* g) {
   lane_run(
       g, factor_inertia, LANE_SET(LANE_READS_mass_matrix),
       lane_set_or(LANE_SET(LANE_WRITES_mass_matrix), LANE_SET(LANE_WRITES_mass_matrix_factor)));
-  lane_run_worlds(g, w->collide, LANE_SET(READS_CONTACTS), (LaneSet){{0}});
+  lane_collide(g);
   lane_run_worlds(g, w->rows, LANE_SET(READS_ROWS), (LaneSet){{0}});
   if (g->joint_drives)
     lane_run(g, transmission, LANE_STAGE(transmission));

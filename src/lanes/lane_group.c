@@ -9,6 +9,7 @@
 #include "force/bias.h"
 #include "force/tendon_force.h"
 #include "force/transmission.h"
+#include "lanes/lane_collide.h"
 #include "lanes/lane_forward.h"
 #include "math/dense.h"
 #include "math/ldl.h"
@@ -46,18 +47,25 @@ static size_t scratch_bytes(const ctModel* m) {
   return most;
 }
 
-static LaneGroup* make_bare_group(const ctModel* m, World* spare) {
+static void free_group(LaneGroup* g) {
+  lane_collide_free(g);
+  alloc_free(g->memory);
+  alloc_free(g);
+}
+
+static LaneGroup* make_bare_group(const ctModel* m, World* spare, LanePairs pairs) {
   LaneGroup* g = alloc_zero(sizeof *g);
   if (!g) return NULL;
   g->m = m;
   g->spare = spare;
   g->stage = &lane_world_stages;
+  g->pairs = pairs;
   lane_forward_plan(g);
   size_t fields = lane_move_layout(g, NULL), course = course_numbers(m) * sizeof(real);
   g->own.scratch_size = scratch_bytes(m);
   g->memory = alloc_zero(fields + course + g->own.scratch_size + sizeof(real));
-  if (!g->memory) {
-    alloc_free(g);
+  if (!g->memory || !lane_collide_init(g)) {
+    free_group(g);
     return NULL;
   }
   unsigned char* at = g->memory;
@@ -65,11 +73,6 @@ static LaneGroup* make_bare_group(const ctModel* m, World* spare) {
   g->course = (real*)(void*)(at + fields);
   g->own.scratch = at + fields + course;
   return g;
-}
-
-static void free_group(LaneGroup* g) {
-  alloc_free(g->memory);
-  alloc_free(g);
 }
 
 // Integers that follow from the model alone, from a world that has run.
@@ -96,8 +99,8 @@ static void borrow_integers(LaneGroup* g) {
   d->nv_awake = s->nv_awake;
 }
 
-static LaneGroup* make_whole_group(const ctModel* m, World* spare) {
-  LaneGroup* g = make_bare_group(m, spare);
+static LaneGroup* make_whole_group(const ctModel* m, World* spare, LanePairs pairs) {
+  LaneGroup* g = make_bare_group(m, spare, pairs);
   if (g) borrow_integers(g);
   return g;
 }
@@ -352,6 +355,7 @@ static void step_group(LaneGroup* g, World* const* worlds, int n, int nstep) {
 static bool want_field(LaneGroup* g, const char* field) {
   static const char* const name[] = {LANE_FIELDS(LANE_TEXT)};
   bool all = !strcmp(field, "*"), found = all;
+  if (!strcmp(field, "bvh_active")) return g->marks = true;
   for (int i = 0; i < LANE_FIELD_COUNT; i++) {
     if (!all && strcmp(field, name[i]) != 0) continue;
     g->want.word[i / 64] |= UINT64_C(1) << (i % 64);

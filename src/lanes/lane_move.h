@@ -51,6 +51,9 @@ struct LaneGroup {
   void* memory;
   real* course;            // working memory of Runge-Kutta
   struct LaneSolve* solve; // working memory of the solver; NULL: worlds solve one by one
+  LanePairs pairs;
+  struct LanePair* pair; // the same with what the search in lanes needs
+  Candidate* near;       // room for those of one world
   LaneMove move[LANE_FIELD_COUNT];
   LaneSet lanes, worlds; // where a field is up to date
   LaneSet want;          // fields that are brought to the worlds at the end
@@ -61,7 +64,7 @@ struct LaneGroup {
   int n;
   unsigned alone; // bit k: world k is stepped alone in this step, its lane holds nothing
   unsigned left;  // worlds that left their lanes in the last step
-  bool fixed_tendons, joint_drives, lane_integrator;
+  bool fixed_tendons, joint_drives, lane_integrator, marks; // marks: somebody wants bvh_active
 };
 
 static inline LaneData* lane_data(LaneGroup* g) { return &g->own.pub; }

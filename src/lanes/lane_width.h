@@ -3,6 +3,8 @@
 #ifndef LANES_LANE_WIDTH_H
 #define LANES_LANE_WIDTH_H
 
+#include "collide/candidates.h"
+
 #include <corten/model.h>
 
 #include <stdbool.h>
@@ -16,10 +18,17 @@ typedef struct LaneTime {
   double alone;
 } LaneTime;
 
+// The pairs of geoms that may touch anywhere; NULL: the search for them is left to `collide`.
+typedef struct LanePairs {
+  Candidate* at;
+  int n;
+} LanePairs;
+
 typedef struct LaneWidth {
   int width;
-  // `spare` is a data of the model after a forward pass; the group borrows its integers.
-  LaneGroup* (*make)(const ctModel* m, struct ctData_* spare);
+  // `spare` is a data of the model after a forward pass; the group borrows its integers, and the
+  // pairs.
+  LaneGroup* (*make)(const ctModel* m, struct ctData_* spare, LanePairs pairs);
   void (*free)(LaneGroup* g);
   // nstep steps of n <= width worlds
   void (*step)(LaneGroup* g, struct ctData_* const* worlds, int n, int nstep);
@@ -32,7 +41,8 @@ extern const LaneWidth lane_width2, lane_width4, lane_width8;
 // What runs world by world: the stages of one world.
 typedef void (*WorldStage)(const ctModel* m, struct ctData_* d);
 typedef struct WorldStages {
-  WorldStage collide;         // contacts, from a clear arena
+  WorldStage collide; // contacts, from a clear arena
+  bool (*collide_listed)(const ctModel* m, struct ctData_* d, const Candidate* list, int n);
   WorldStage rows;            // rows, islands, matrix of the dual solver
   WorldStage tendon;          // paths of tendons
   WorldStage transmission;    // lengths and moments of actuators

@@ -26,6 +26,7 @@
 
 #include <corten/corten.h>
 
+#include <string.h>
 #include <time.h>
 
 struct LaneStepper {
@@ -33,6 +34,7 @@ struct LaneStepper {
   const LaneWidth* width;
   LaneGroup* group; // NULL: the model does not run in lanes
   ctData* spare;
+  LanePairs pairs;
   double seconds;
   LaneTime none; // without a group
 };
@@ -90,6 +92,7 @@ static void renew_velocity_energy(const ctModel* m, ctData* d) {
 
 const WorldStages lane_world_stages = {
     .collide = search_contacts,
+    .collide_listed = collide_listed,
     .rows = make_rows,
     .tendon = tendon,
     .transmission = transmission,
@@ -152,11 +155,34 @@ bool lanes_serve(const ctModel* m) {
          (m->ntendon == 0 || !row_layout_sparse(m));
 }
 
+// The colliders of height fields and distance fields look farther than the margin.
+static bool lists_pairs(const ctModel* m) {
+  for (int g = 0; g < m->ngeom; g++) {
+    if (m->geom_type[g] == ctGEOM_HFIELD || m->geom_type[g] == ctGEOM_SDF) return false;
+  }
+  return !(m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_CONTACT));
+}
+
+// Beyond this many pairs the sweep is faster.
+enum { MOST_PAIRS = 5000, MOST_BODIES = 500 };
+
+static bool find_pairs(LaneStepper* s) {
+  const Candidate* list;
+  if (!lists_pairs(s->m) || s->m->nbody > MOST_BODIES) return true;
+  int n = collide_list(s->m, s->spare, &list);
+  if (n < 0 || n > MOST_PAIRS) return true;
+  size_t bytes = (size_t)(n + 1) * sizeof *list;
+  if (!(s->pairs.at = alloc_zero(bytes))) return false;
+  memcpy(s->pairs.at, list, (size_t)n * sizeof *list);
+  s->pairs.n = n;
+  return true;
+}
+
 static bool make_lanes(LaneStepper* s) {
   s->spare = ct_makeData(s->m);
-  if (!s->spare) return false;
+  if (!s->spare || !find_pairs(s)) return false;
   ct_forward(s->m, s->spare);
-  s->group = s->width->make(s->m, s->spare);
+  s->group = s->width->make(s->m, s->spare, s->pairs);
   return s->group != NULL;
 }
 
@@ -175,6 +201,7 @@ void lanes_free(LaneStepper* s) {
   if (!s) return;
   if (s->group) s->width->free(s->group);
   if (s->spare) ct_deleteData(s->spare);
+  alloc_free(s->pairs.at);
   alloc_free(s);
 }
 
