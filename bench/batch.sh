@@ -1,7 +1,7 @@
 #!/bin/sh
 # Many worlds on one thread: corten.batch beside MuJoCo 3.5.0's rollout and MuJoCo 4's mujoco.batch, in one run. See bench/batch_speed.py.
 #   bench/batch.sh [--threads] [--rounds N] [model ...]
-# Builds what it needs under build/; results go to bench/results/<processor>/batch.csv.
+# Robots are those of the folder CORTEN_MODELS. Builds what it needs under build/; results go to bench/results/<processor>/batch.csv.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 . "$root/bench/common.sh"

@@ -12,6 +12,7 @@ MuJoCo 3.5.0 are compared: the largest difference after 10 steps.
 import argparse
 import csv
 import json
+import os
 import pathlib
 import statistics
 import subprocess
@@ -24,9 +25,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 def list_models(site):
     """(name, path, worlds, steps of a round)"""
     gym, suite = site / "gymnasium/envs/mujoco/assets", site / "dm_control/suite"
-    robots = ROOT.parent / "shared/models/menagerie"
-    if not robots.exists():
-        robots = ROOT / "../../shared/models/menagerie"
+    robots = pathlib.Path(os.environ.get("CORTEN_MODELS", "models")) / "menagerie"
     return [("Ant", gym / "ant.xml", 64, 100), ("HalfCheetah", gym / "half_cheetah.xml", 64, 100), ("Hopper", gym / "hopper.xml", 64, 200),
             ("Walker2d", gym / "walker2d_v5.xml", 64, 100), ("Humanoid", gym / "humanoid.xml", 64, 100),
             ("ANYmal C", robots / "anybotics_anymal_c/scene.xml", 64, 40), ("H1", robots / "unitree_h1/scene.xml", 64, 60),
@@ -155,7 +154,7 @@ def main():
     rows, ratios = [], []
     print(f"{'model':14}{'corten':>10}{'3.5.0':>10}{'4.x':>10}  steps/s{'ratio':>8}{'to 4.x':>8}{'2 threads':>10}{'difference':>12}")
     for name, path, n, nstep in list_models(pathlib.Path(mujoco.__file__).parent.parent):
-        if args.model and name not in args.model:
+        if not path.exists() or args.model and name not in args.model:
             continue
         seconds, sample = measure(engines, path, n, nstep, args.rounds)
         speed = {e: n * nstep / min(s) if s else 0 for e, s in seconds.items()}

@@ -21,7 +21,7 @@ struct ctBatchConfig_ {
   cttByte persistent;                        // 1: one data per simulation instead of one per thread
   int ncontact;                              // contacts per simulation in outputs of contacts
   int placement;                             // 1: each thread but the caller's is bound to a core of its own
-  int lanes;                                 // simulations that a thread steps at once: 1, 2, 4 or 8; 0: as many as the processor has lanes
+  int lanes;                                 // simulations that a thread steps at once: 1, 2, 4 or 8; 0: as the processor can
 };
 
 // a field or state that ctb_rollout records; not in MuJoCo

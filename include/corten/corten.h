@@ -1848,7 +1848,7 @@ CT_API void ctb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* 
 // bytes of a batch; per_sim, may be NULL: those that one more simulation takes
 CT_API cttSize ctb_memory(const ctBatch* b, cttSize* per_sim);
 
-// simulations that a thread steps at once, 1: one by one; alone, may be NULL: share of the time in which it ran them one by one
+// simulations that a thread steps at once; alone, may be NULL: share of the time in which they ran singly
 CT_API int ctb_lanes(const ctBatch* b, cttNum* alone);
 
 // settings and memory of a batch as text; returns its length

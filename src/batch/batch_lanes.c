@@ -19,7 +19,7 @@ void batch_free_lanes(BatchWorker* worker) {
 }
 
 // Indices that follow from the model are in a data after a forward pass.
-static bool make_lanes(ctBatch* b, BatchWorker* worker) {
+static bool make_worker_lanes(ctBatch* b, BatchWorker* worker) {
   worker->lanes = lanes_make(b->model, b->config.lanes);
   bool good = worker->lanes != NULL;
   for (int k = 0; good && k < BATCH_CHUNK; k++) {
@@ -30,16 +30,16 @@ static bool make_lanes(ctBatch* b, BatchWorker* worker) {
   return good;
 }
 
-static bool serves(const ctBatch* b) {
+static bool is_served(const ctBatch* b) {
   return b->config.lanes != 1 && !b->persistent && !b->models && b->nfield == 0 &&
          lanes_serve(b->model);
 }
 
 // Out of memory is no error: the simulations run one by one.
 bool batch_prepare_lanes(ctBatch* b) {
-  if (!serves(b)) return false;
+  if (!is_served(b)) return false;
   for (int t = 0; t < b->nthread; t++) {
-    if (!b->worker[t].lanes && !make_lanes(b, b->worker + t)) return false;
+    if (!b->worker[t].lanes && !make_worker_lanes(b, b->worker + t)) return false;
   }
   return true;
 }
@@ -52,7 +52,7 @@ int ctb_lanes(const ctBatch* b, cttNum* alone) {
     all += share.seconds;
     one += share.alone;
   }
-  bool lanes = serves(b);
+  bool lanes = is_served(b);
   int most = lanes_width(), width = b->config.lanes;
   if (alone) *alone = lanes && all > 0 ? one / all : lanes ? 0 : 1;
   return !lanes ? 1 : width && width < most ? width : most;

@@ -39,7 +39,7 @@ static void record_step(const World* w, const OpenLoop* o, int t, int nstep) {
   }
 }
 
-static void set_control(const World* w, const BatchCall* c, int t) {
+static void set_step_control(const World* w, const BatchCall* c, int t) {
   const OpenLoop* o = c->detail;
   size_t at = ((size_t)w->index * (size_t)c->nstep + (size_t)t) * (size_t)o->ncontrol;
   if (o->control) ct_setState(w->m, w->d, o->control + at, o->spec);
@@ -50,7 +50,7 @@ static void run_rollout(World* w, const BatchCall* c) {
   int before = count_warnings(w);
   for (int t = 0; t < c->nstep && (t == 0 || !batch_stopped(w)); t++) {
     if (count_warnings(w) == before) {
-      set_control(w, c, t);
+      set_step_control(w, c, t);
       ct_step(w->m, w->d);
       batch_stepped(w);
     }
@@ -67,7 +67,7 @@ static void run_rollouts(World* w, int n, const BatchCall* c) {
     int count = 0;
     for (int k = 0; k < n; k++) {
       if (count_warnings(w + k) != before[k]) continue;
-      set_control(w + k, c, t);
+      set_step_control(w + k, c, t);
       stepped[count++] = w + k;
     }
     batch_step_lanes(stepped, count, 1);

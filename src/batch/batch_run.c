@@ -117,12 +117,14 @@ static void run_world(World* w, const BatchCall* c) {
 
 //---------------------------------- all of a call -------------------------------------------------
 
-static bool stops(const ctBatch* b) { return atomic_load_explicit(&b->stop, memory_order_relaxed); }
+static bool is_stopped(const ctBatch* b) {
+  return atomic_load_explicit(&b->stop, memory_order_relaxed);
+}
 
 bool batch_stopped(const World* w) {
   ctBatch* b = w->b;
   if (b->watch && b->watch(b->watch_arg, w->d, w->thread)) atomic_store(&b->stop, true);
-  return stops(b);
+  return is_stopped(b);
 }
 
 World batch_world(const BatchCall* c, BatchWorker* worker, int index, int thread) {
@@ -141,7 +143,7 @@ World batch_world(const BatchCall* c, BatchWorker* worker, int index, int thread
 }
 
 void batch_run_alone(const BatchCall* c, BatchWorker* worker, int from, int end, int thread) {
-  for (int k = from; k < end && !stops(c->b); k++) {
+  for (int k = from; k < end && !is_stopped(c->b); k++) {
     World w = batch_world(c, worker, k, thread);
     if (!batch_stopped(&w)) run_world(&w, c);
   }
@@ -153,7 +155,7 @@ static void run_thread(void* ctx, int i, int thread) {
   ctBatch* b = c->b;
   for (;;) {
     int from = atomic_fetch_add(&c->next, BATCH_CHUNK);
-    if (from >= c->n || stops(b)) return;
+    if (from >= c->n || is_stopped(b)) return;
     int end = c->n - from > BATCH_CHUNK ? from + BATCH_CHUNK : c->n;
     if (!c->run_group || !batch_run_in_lanes(c, b->worker + thread, from, end, thread))
       batch_run_alone(c, b->worker + thread, from, end, thread);

@@ -8,6 +8,7 @@
 #include "base/assert.h"
 #include "base/integer.h"
 #include "base/simd.h"
+#include "collide/body_filter.h"
 #include "collide/bucket_sort.h"
 #include "geom/shape.h"
 #include "math/eig.h"
@@ -35,13 +36,6 @@ typedef struct Span {
   bool ball; // one geom: the span is that of its bounding sphere
 } Span;
 
-// Properties that decide whether two bodies, or flexes, may collide.
-typedef struct Filter {
-  int contype, conaffinity;
-  int weld;   // of a flex: a negative number of its own
-  int parent; // weld of the parent; -1: none that matters
-} Filter;
-
 // Pairs of spans that may meet, still to be looked at closely.
 typedef struct NearPairs {
   int *a, *b; // numbers in the sweep
@@ -53,7 +47,7 @@ typedef struct Pairs {
   const ctModel* m;
   const ctData* d;
   Arena* arena;
-  const Filter* filter;
+  const BodyFilter* filter;
   uint64_t* at;
   int n;
   const Span* span;      // sorted by where they start
@@ -65,52 +59,26 @@ typedef struct Pairs {
 
 //---------------------------------- filters -------------------------------------------------------
 
-// Parent and child do not collide, unless the parent is the world.
-static int parent_weld(const ctModel* m, int b) {
-  int parent = m->body_weldid[m->body_parentid[m->body_weldid[b]]];
-  CT_ASSERT(parent >= 0 && parent < m->nbody);
-  return parent == 0 || m->opt.disableflags & ctDSBL_FILTERPARENT ? -1 : parent;
-}
-
-static Filter filter_of_body(const ctModel* m, int b) {
-  int weld = m->body_weldid[b];
-  CT_ASSERT(weld >= 0 && weld <= b);
-  return (Filter){m->body_contype[b], m->body_conaffinity[b], weld, parent_weld(m, b)};
-}
-
-static const Filter* make_filters(const ctModel* m, Arena* arena) {
+static const BodyFilter* make_filters(const ctModel* m, Arena* arena) {
   int nbody = (int)m->nbody, nflex = (int)m->nflex;
-  Filter* f = arena_push(arena, (size_t)(nbody + nflex) * sizeof *f, _Alignof(Filter));
+  BodyFilter* f = arena_push(arena, (size_t)(nbody + nflex) * sizeof *f, _Alignof(BodyFilter));
   if (!f) return NULL;
-  for (int b = 0; b < nbody; b++) f[b] = filter_of_body(m, b);
+  for (int b = 0; b < nbody; b++) f[b] = body_filter(m, b);
   for (int k = 0; k < nflex; k++)
-    f[nbody + k] = (Filter){m->flex_contype[k], m->flex_conaffinity[k], -2 - k, -1};
+    f[nbody + k] = (BodyFilter){m->flex_contype[k], m->flex_conaffinity[k], -2 - k, -1};
   return f;
 }
-
-static bool can_collide(const Filter* f) { return f->contype || f->conaffinity; }
 
 // A body that sleeps or cannot move; a flex is never at rest.
 static bool at_rest(const Pairs* p, int b) {
   return b < p->m->nbody && (p->d->body_awake[b] == ctS_ASLEEP || p->filter[b].weld == 0);
 }
 
-// Masks; fused bodies; parent and child.
-static bool is_barred(const Filter* f, const Filter* g) {
-  bool match = ((f->contype & g->conaffinity) | (g->contype & f->conaffinity)) != 0;
-  bool related = (f->weld == g->weld) | (f->weld == g->parent) | (g->weld == f->parent);
-  return !match | related;
-}
-
-bool broadphase_may_meet(const ctModel* m, int a, int b) {
-  Filter f = filter_of_body(m, a), g = filter_of_body(m, b);
-  return !is_barred(&f, &g);
-}
-
-// Those, and two that stay as they are, because one of them sleeps.
+// Barred ones, and two that stay as they are, because one of them sleeps.
 static bool is_unwanted(const Pairs* p, int a, int b) {
   CT_VALIDATE(a >= 0 && a < p->m->nbody + p->m->nflex && b >= 0 && b < p->m->nbody + p->m->nflex);
-  return is_barred(p->filter + a, p->filter + b) || (p->sleeping && at_rest(p, a) && at_rest(p, b));
+  return body_filter_bars(p->filter + a, p->filter + b) ||
+         (p->sleeping && at_rest(p, a) && at_rest(p, b));
 }
 
 static void add_body_pair(Pairs* p, int a, int b) {
@@ -141,9 +109,9 @@ static bool is_everywhere(const ctModel* m, int b) {
 
 static void add_everywhere(Pairs* p, int a) {
   const ctModel* m = p->m;
-  if (!can_collide(p->filter + a) || !is_everywhere(m, a)) return;
+  if (!body_filter_collides(p->filter + a) || !is_everywhere(m, a)) return;
   for (int b = 0; b < m->nbody + m->nflex; b++) {
-    if (can_collide(p->filter + b)) add_body_pair(p, a, b);
+    if (body_filter_collides(p->filter + b)) add_body_pair(p, a, b);
   }
 }
 
@@ -274,12 +242,12 @@ static void span_buckets(int* bucket, const Span* span, int n) {
   }
 }
 
-static int all_spans(const ctModel* m, const ctData* d, const Filter* filter, Span* span) {
+static int all_spans(const ctModel* m, const ctData* d, const BodyFilter* filter, Span* span) {
   double axis[9];
   int n = 0, end = spread_axes(m, d, axis) ? (int)(m->nbody + m->nflex) : 0;
   for (int b = 1; b < end; b++) {
     bool flex = b >= m->nbody;
-    if (!can_collide(filter + b) || (!flex && m->body_geomnum[b] == 0)) continue;
+    if (!body_filter_collides(filter + b) || (!flex && m->body_geomnum[b] == 0)) continue;
     CT_ASSERT(n < m->nbody + m->nflex);
     span[n++] = flex ? flex_span(m, d, b - (int)m->nbody, axis) : body_span(m, d, b, axis);
   }
@@ -287,7 +255,7 @@ static int all_spans(const ctModel* m, const ctData* d, const Filter* filter, Sp
 }
 
 // Spans of all bodies but the world, and flexes, sorted by where they start, in the arena.
-static Span* sorted_spans(const ctModel* m, ctData* d, const Filter* filter, int* count) {
+static Span* sorted_spans(const ctModel* m, ctData* d, const BodyFilter* filter, int* count) {
   Arena* arena = data_arena(d);
   size_t most = (size_t)(m->nbody + m->nflex);
   Span* sorted = arena_push(arena, most * sizeof *sorted, _Alignof(Span));

@@ -13,9 +13,6 @@ static inline uint64_t broadphase_signature(int b1, int b2) {
   return b1 < b2 ? (uint64_t)b1 << 32 | (uint32_t)b2 : (uint64_t)b2 << 32 | (uint32_t)b1;
 }
 
-// May two bodies collide, wherever they are?
-bool broadphase_may_meet(const ctModel* m, int a, int b);
-
 typedef struct BodyPairs {
   const uint64_t* pair; // signatures, ascending; may repeat
   int n;

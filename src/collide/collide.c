@@ -4,6 +4,7 @@
 #include "collide/collide.h"
 
 #include "base/assert.h"
+#include "collide/body_filter.h"
 #include "collide/broadphase.h"
 #include "collide/candidates.h"
 #include "collide/col_convex.h"
@@ -119,7 +120,8 @@ int collide_list(const ctModel* m, ctData* d, const Candidate** list) {
       c.to = next;
       while (gone < m->nexclude && exclude_signature(m, gone) < sig) gone++;
       bool excluded = gone < m->nexclude && exclude_signature(m, gone) == sig;
-      if (!excluded && broadphase_may_meet(m, b1, b2)) list_bodies(&c, b1, b2);
+      BodyFilter f = body_filter(m, b1), g = body_filter(m, b2);
+      if (!excluded && !body_filter_bars(&f, &g)) list_bodies(&c, b1, b2);
     }
   }
   for (; next < m->npair; next++) candidates_listed_pair(&c, next);

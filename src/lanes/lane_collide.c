@@ -53,7 +53,7 @@ REAL_INLINE mask is_apart(const LaneData* d, const LanePair* p) {
 }
 
 // The near pairs of each world, in the order of the list.
-static void find_near(LaneGroup* g, int* count) {
+static void find_near_pairs(LaneGroup* g, int* count) {
   const LaneData* d = lane_data(g);
   int n = g->pairs.n;
   for (int i = 0; i < n; i++) {
@@ -74,7 +74,7 @@ static void find_near(LaneGroup* g, int* count) {
 static void collide_near(LaneGroup* g) {
   int count[CT_LANES] = {0}, most = 0;
   lane_move_in(g, LANE_SET(READS_NEAR));
-  find_near(g, count);
+  find_near_pairs(g, count);
   for (int k = 0; k < g->n; k++) most = count[k] > most ? count[k] : most;
   double start = g->time.on ? lane_clock() : 0;
   if (most > 0) lane_move_out(g, LANE_SET(READS_NEAR));
