@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-batch bench-deform conformance fuzz format generate install wheel readme clean bench-derivative test-autodiff bench-render pictures
+.PHONY: cluster test-envs measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-batch bench-deform conformance fuzz format generate install wheel readme clean bench-derivative test-autodiff bench-render pictures
 
 all: build
 .PHONY: build
@@ -132,6 +132,10 @@ hostile:                ## hostile models in full: the catalogue and a sweep ove
 test-envs:              ## vector environments beside Gymnasium's on MuJoCo 3.5.0: observations, rewards, ends of 1,000 steps per task
 	@tools/bootstrap.sh conformance
 	@tests/envs/run.sh
+
+cluster:                ## rollouts through Open MPI, Slurm, Ray, Dask on this machine: equal bytes, killed workers, a full disk (root)
+	@tools/bootstrap.sh cluster
+	@tests/cluster/run.sh
 
 stress:                 ## the stress tests in full size: 1,000 bodies, 60 s of holding, every request for memory of a load
 	@tools/bootstrap.sh test

@@ -3,7 +3,7 @@
 #include "cli.h"
 #include "options.h"
 #include "print.h"
-#include "rollout_file.h"
+#include "shard/shard_file.h"
 
 #include <string.h>
 
@@ -15,7 +15,7 @@ static const char help[] =
 
 typedef struct ShardFile {
   const char* path;
-  RolloutHead head;
+  ShardHead head;
   double* x;
 } ShardFile;
 
@@ -28,9 +28,9 @@ static bool read_shards(ShardFile* shard, int n, char** path) {
   for (int i = 0; i < n; i++) {
     const char* why;
     shard[i].path = path[i];
-    shard[i].x = rollout_file_read(path[i], &shard[i].head, &why);
+    shard[i].x = shard_read(path[i], &shard[i].head, &why);
     if (!shard[i].x) return cli_error("%s: %s", path[i], why), false;
-    if (i > 0 && !rollout_file_same(&shard[i].head, &shard[0].head))
+    if (i > 0 && !shard_same(&shard[i].head, &shard[0].head))
       return cli_error("%s and %s are of different rollouts", path[i], path[0]), false;
   }
   return true;
@@ -49,7 +49,7 @@ static void sort_shards(ShardFile* shard, int n) {
 static bool check_cover(const ShardFile* shard, int n) {
   int64_t next = 0;
   for (int i = 0; i < n; i++) {
-    const RolloutHead* h = &shard[i].head;
+    const ShardHead* h = &shard[i].head;
     if (h->first < next && h->own > 0)
       return cli_error("rollout %lld is in two files, one is %s", (long long)h->first,
                        shard[i].path),
@@ -64,18 +64,20 @@ static bool check_cover(const ShardFile* shard, int n) {
 }
 
 static bool merge_shards(ShardFile* shard, int n, const char* output) {
-  RolloutHead head = shard[0].head;
+  ShardHead head = shard[0].head;
   head.first = 0;
   head.own = head.count;
-  size_t numbers = rollout_file_numbers(&head), at = 0;
+  size_t numbers = shard_numbers(&head), at = 0;
   double* x = numbers == SIZE_MAX ? NULL : alloc_bytes(numbers * sizeof *x);
   if (!x) return cli_error("the whole does not fit into memory"), false;
   for (int i = 0; i < n; i++) {
-    size_t part = rollout_file_numbers(&shard[i].head);
+    size_t part = shard_numbers(&shard[i].head);
     if (part) memcpy(x + at, shard[i].x, part * sizeof *x);
     at += part;
   }
-  bool good = rollout_file_write(output, &head, x);
+  const char* why;
+  bool good = shard_write(output, &head, x, &why);
+  if (!good) cli_error("%s: %s", output, why);
   alloc_free(x);
   return good;
 }

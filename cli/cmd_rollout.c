@@ -6,7 +6,7 @@
 #include "cli.h"
 #include "options.h"
 #include "print.h"
-#include "rollout_file.h"
+#include "shard/shard_run.h"
 
 #include <dlfcn.h>
 #include <limits.h>
@@ -39,83 +39,11 @@ static const char help[] =
     "      --threads N     threads (one per core)\n\n"
     "'corten merge' joins the shards.\n";
 
-typedef void (*PolicyFunction)(const ctModel* m, const ctData* d, long rollout, long step,
-                               double* ctrl);
-typedef enum PolicyKind { POLICY_ZERO, POLICY_RANDOM, POLICY_FILE, POLICY_LIBRARY } PolicyKind;
-
+// What the program runs, and the memory of a file of controls.
 typedef struct RolloutRun {
-  RolloutHead head;
-  PolicyKind policy;
-  unsigned char* content; // of POLICY_FILE
-  PolicyFunction function;
-  double* x;
-  int64_t base; // number of the batch's first rollout
+  Shard shard;
+  unsigned char* content;
 } RolloutRun;
-
-//---------------------------------- rollouts ------------------------------------------------------
-
-static void random_control(const ctModel* m, const RolloutRun* r, int rollout, int step,
-                           double* ctrl) {
-  ctb_randomUniform(r->head.key, rollout, step, (int)m->nu, ctrl);
-  for (int i = 0; i < m->nu; i++) {
-    bool limited = m->actuator_ctrllimited[i];
-    double low = limited ? m->actuator_ctrlrange[2 * i] : -1;
-    double high = limited ? m->actuator_ctrlrange[2 * i + 1] : 1;
-    ctrl[i] = low + (high - low) * ctrl[i];
-  }
-}
-
-static void set_control(const ctModel* m, ctData* d, const RolloutRun* r, int rollout, int step) {
-  size_t nu = (size_t)m->nu;
-  if (r->policy == POLICY_RANDOM) random_control(m, r, rollout, step, d->ctrl);
-  if (r->policy == POLICY_FILE && nu)
-    memcpy(d->ctrl, r->content + (size_t)step * nu * sizeof(double), nu * sizeof(double));
-  if (r->policy == POLICY_LIBRARY) r->function(m, d, rollout, step, d->ctrl);
-}
-
-static void run_rollout(const ctModel* m, ctData* d, int sim, void* arg) {
-  const RolloutRun* r = arg;
-  int rollout = (int)(r->base + sim), nv = (int)m->nv;
-  double* x = r->x + (size_t)(rollout - r->head.first) * (size_t)(r->head.nstep * r->head.nstate);
-  if (r->head.noise > 0) {
-    ctb_randomNormal(r->head.key, rollout, -1, nv, d->qvel);
-    for (int i = 0; i < nv; i++) d->qvel[i] *= r->head.noise;
-  }
-  for (int t = 0; t < r->head.nstep; t++) {
-    set_control(m, d, r, rollout, t);
-    ct_step(m, d);
-    ct_getState(m, d, x + (size_t)t * (size_t)r->head.nstate, ctSTATE_PHYSICS);
-  }
-}
-
-static bool run_all(const ctModel* m, RolloutRun* r, int nthread) {
-  enum { MOST = 1024 };
-  char error[300] = "";
-  int n = r->head.own < MOST ? (int)r->head.own : MOST;
-  if (n == 0) return true;
-  ctBatchConfig config;
-  ctb_defaultConfig(&config);
-  config.nthread = nthread;
-  ctBatch* b = ctb_makeBatch(m, n, &config, error, sizeof error);
-  if (!b) return cli_error("%s", error), false;
-  int ids[MOST], failed = 0;
-  for (int i = 0; i < n; i++) ids[i] = i;
-  for (int64_t done = 0; done < r->head.own && !failed; done += n) {
-    int now = r->head.own - done < n ? (int)(r->head.own - done) : n;
-    r->base = r->head.first + done;
-    failed = ctb_reset(b, ids, now, NULL, ctSTAGE_NONE);
-    if (!failed) failed = ctb_apply(b, ids, now, run_rollout, r, 1);
-    cli_progress((double)(done + now) / (double)r->head.own);
-  }
-  cli_progress_end();
-  for (int i = 0; i < n && failed > 0; i++) {
-    if (!ctb_status(b)[i]) continue;
-    cli_error("rollout %lld: %s", (long long)(r->base + i), ctb_error(b, i));
-    break;
-  }
-  ctb_deleteBatch(b);
-  return failed == 0;
-}
 
 //---------------------------------- what to run ---------------------------------------------------
 
@@ -128,37 +56,28 @@ static bool load_library(RolloutRun* r, const char* path) {
     cli_error("%s: %s", path, library ? "has no function corten_policy" : dlerror());
     return false;
   }
-  memcpy(&r->function, &symbol, sizeof r->function);
-  r->policy = POLICY_LIBRARY;
+  memcpy(&r->shard.function, &symbol, sizeof r->shard.function);
+  r->shard.policy = SHARD_FUNCTION;
   return true;
 }
 
 static bool read_policy(const ctModel* m, RolloutRun* r, const char* name) {
   if (!name || strcmp(name, "zero") == 0) return true;
-  r->policy = POLICY_RANDOM;
-  r->head.policy = 1;
+  r->shard.policy = SHARD_RANDOM;
+  r->shard.head.policy = 1;
   if (strcmp(name, "random") == 0) return true;
   const char* why;
-  size_t size, need = (size_t)r->head.nstep * (size_t)m->nu * sizeof(double);
-  r->policy = POLICY_FILE;
+  size_t size, need = (size_t)r->shard.head.nstep * (size_t)m->nu * sizeof(double);
+  r->shard.policy = SHARD_CONTROLS;
   if (!file_read(name, (size_t)1 << 34, &r->content, &size, &why))
     return cli_error("%s: %s", name, why), false;
-  r->head.policy = hash_bytes(HASH_START, r->content, size);
+  r->shard.control = (const double*)r->content;
+  r->shard.head.policy = hash_bytes(HASH_START, r->content, size);
   if (strcmp(file_ext(name), ".so") == 0) return load_library(r, name);
   if (size == need) return true;
   return cli_error("%s: %lld steps of %d controls are %zu bytes, the file has %zu", name,
-                   (long long)r->head.nstep, (int)m->nu, need, size),
+                   (long long)r->shard.head.nstep, (int)m->nu, need, size),
          false;
-}
-
-static bool hash_model(const ctModel* m, uint64_t* hash) {
-  cttSize size = ct_sizeModel(m);
-  void* bytes = alloc_bytes((size_t)size);
-  if (!bytes) return cli_error("out of memory"), false;
-  ct_saveModel(m, NULL, bytes, (int)size);
-  *hash = hash_bytes(HASH_START, bytes, (size_t)size);
-  alloc_free(bytes);
-  return true;
 }
 
 static bool read_whole(const char* text, long* x) {
@@ -199,29 +118,28 @@ static bool read_shard(const char* text, long* i, long* n) {
   return good && *n >= 1 && *n <= 1000000 && *i < *n;
 }
 
-// Is the shard there already, complete and of the same rollouts?
-static bool is_done(const char* path, const RolloutHead* want) {
-  RolloutHead have;
-  const char* why;
-  double* x = rollout_file_read(path, &have, &why);
-  alloc_free(x);
-  return x && rollout_file_same(&have, want) && have.first == want->first && have.own == want->own;
-}
-
-static bool make_rollouts(const ctModel* m, RolloutRun* r, const char* path, int nthread) {
-  if (is_done(path, &r->head)) {
+static bool make_rollouts(const ctModel* m, Shard* s, const char* path, int nthread) {
+  if (shard_is_done(path, &s->head)) {
     cli_print("%s: complete, kept\n", path);
     return true;
   }
-  size_t numbers = rollout_file_numbers(&r->head);
-  r->x = numbers == SIZE_MAX ? NULL : alloc_bytes(numbers * sizeof *r->x);
-  if (!r->x) return cli_error("the rollouts do not fit into memory: use more shards"), false;
-  bool good = run_all(m, r, nthread) && rollout_file_write(path, &r->head, r->x);
-  alloc_free(r->x);
+  size_t numbers = shard_numbers(&s->head);
+  s->x = numbers == SIZE_MAX ? NULL : alloc_bytes(numbers * sizeof *s->x);
+  if (!s->x) return cli_error("the rollouts do not fit into memory: use more shards"), false;
+  char error[500] = "";
+  bool good = shard_run(m, s, nthread, error, sizeof error);
+  cli_progress_end();
+  if (!good) cli_error("%s", error);
+  const char* why;
+  if (good && !shard_write(path, &s->head, s->x, &why)) {
+    cli_error("%s: %s", path, why);
+    good = false;
+  }
+  alloc_free(s->x);
   if (good)
     cli_print("%s: rollouts %lld to %lld of %lld, %lld steps each\n", path,
-              (long long)r->head.first, (long long)(r->head.first + r->head.own) - 1,
-              (long long)r->head.count, (long long)r->head.nstep);
+              (long long)s->head.first, (long long)(s->head.first + s->head.own) - 1,
+              (long long)s->head.count, (long long)s->head.nstep);
   return good;
 }
 
@@ -252,18 +170,21 @@ static int run(int argc, char** argv) {
                          shard);
   ctModel* m = cli_load(argv[first]);
   if (!m) return EXIT_TROUBLE;
-  RolloutRun r = {.head = rollout_file_head()};
-  r.head.count = integer_of(count, 1, INT_MAX);
-  r.head.nstep = integer_of(steps, 1, INT_MAX);
-  r.head.key = integer_of(key, 0, INT_MAX);
-  r.head.noise = noise;
-  r.head.nstate = ct_stateSize(m, ctSTATE_PHYSICS);
-  r.head.first = r.head.count * i / n;
-  r.head.own = r.head.count * (i + 1) / n - r.head.first;
+  RolloutRun r = {.shard = {.head = shard_head(), .progress = cli_progress}};
+  ShardHead* head = &r.shard.head;
+  head->count = integer_of(count, 1, INT_MAX);
+  head->nstep = integer_of(steps, 1, INT_MAX);
+  head->key = integer_of(key, 0, INT_MAX);
+  head->noise = noise;
+  head->nstate = ct_stateSize(m, ctSTATE_PHYSICS);
+  head->first = head->count * i / n;
+  head->own = head->count * (i + 1) / n - head->first;
   char path[4096];
   snprintf(path, sizeof path, n > 1 ? "%s.%ld-of-%ld" : "%s", output, i, n);
-  bool good = hash_model(m, &r.head.model) && read_policy(m, &r, policy) &&
-              make_rollouts(m, &r, path, integer_of(threads, 0, 1024));
+  bool good = shard_hash_model(m, &head->model);
+  if (!good) cli_error("out of memory");
+  good = good && read_policy(m, &r, policy) &&
+         make_rollouts(m, &r.shard, path, integer_of(threads, 0, 1024));
   alloc_free(r.content);
   ct_deleteModel(m);
   return good ? EXIT_OK : EXIT_TROUBLE;

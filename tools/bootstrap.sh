@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian packages that a make target needs. Quiet when nothing is missing.
-#   tools/bootstrap.sh build | python | test | accuracy | coverage | conformance | bench | fuzz | readme | web | test-web | wasm
+#   tools/bootstrap.sh build | python | test | accuracy | coverage | conformance | bench | fuzz | readme | web | test-web | wasm | cluster
 # On systems without apt-get nothing is installed: missing commands are named, with what to install.
 set -eu
 
@@ -15,12 +15,13 @@ case "$target" in
   conformance | bench) want="$build clang python3-venv python3-pip python3-dev libosmesa6" ;; # Mesa: MuJoCo's pictures
   fuzz) want="$build clang libclang-rt-14-dev libexpat1-dev" ;;
   readme) want="git debootstrap" ;;
+  cluster) want="$build python3-dev python3-venv python3-pip slurm-wlm munge openmpi-bin" ;;
   web) want="nodejs npm" ;;
   wasm) # the runtime of wasm32 has the version of clang in its name
     version=$(clang -dumpversion 2>/dev/null | cut -d. -f1 || true)
     want="make cmake ninja-build clang lld llvm wasi-libc libclang-rt-${version:-14}-dev-wasm32 binaryen nodejs" ;;
   test-web) want="$build nodejs npm chromium" ;;
-  *) echo "usage: tools/bootstrap.sh build|python|test|accuracy|coverage|conformance|bench|fuzz|readme|web|test-web|wasm" >&2; exit 2 ;;
+  *) echo "usage: tools/bootstrap.sh build|python|test|accuracy|coverage|conformance|bench|fuzz|readme|web|test-web|wasm|cluster" >&2; exit 2 ;;
 esac
 
 if ! command -v apt-get >/dev/null; then

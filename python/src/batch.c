@@ -3,7 +3,9 @@
 // users.
 #include "batch/batch.h"
 
+#include "base/hash.h"
 #include "core.h"
+#include "shard/shard_run.h"
 
 #pragma GCC diagnostic ignored "-Wpedantic" // slots of types hold functions
 
@@ -305,6 +307,50 @@ static PyObject* batch_rollout(PyObject* o, PyObject* args) {
   END_CALL(self);
 }
 
+// shard(first, count, nstep, key, random, controls, noise, states): controls of all rollouts, nstep
+// x nu, or None
+static PyObject* batch_shard(PyObject* o, PyObject* args) {
+  BatchObject* self = (BatchObject*)o;
+  PyObject *controls, *states;
+  void *control, *x;
+  int random, failed = 0;
+  char error[ERROR_SIZE] = "";
+  Shard s = {.head = shard_head()};
+  if (!PyArg_ParseTuple(args, "LLLLpOdO", &s.head.first, &s.head.own, &s.head.nstep, &s.head.key,
+                        &random, &controls, &s.head.noise, &states) ||
+      !open_batch(self))
+    return NULL;
+  const ctModel* m = self->b->model;
+  s.head.nstate = ct_stateSize(m, ctSTATE_PHYSICS);
+  size_t n = shard_numbers(&s.head);
+  if (s.head.first < 0 || s.head.own > INT_MAX - s.head.first || n > PY_SSIZE_T_MAX / 8)
+    return PyErr_Format(PyExc_ValueError, "numbers of rollouts must be in 0 to 2^31 - 1");
+  if (!take_array(states, "states", NPY_DOUBLE, (Py_ssize_t)n, true, &x)) return NULL;
+  Py_ssize_t each = (Py_ssize_t)s.head.nstep * (Py_ssize_t)m->nu;
+  if (!take_array(controls, "controls", NPY_DOUBLE, each, false, &control)) return NULL;
+  s.control = control;
+  s.policy = control ? SHARD_CONTROLS : random ? SHARD_RANDOM : SHARD_ZERO;
+  s.x = x;
+  BEGIN_CALL(self)
+  if (!shard_run_in(self->b, &s, error, sizeof error)) failed = 1;
+  watch_data = NULL;
+  REACQUIRE batch_set_watch(self->b, NULL, NULL);
+  self->running = false;
+  if (!watch_end(&watch)) return NULL;
+  if (failed) return PyErr_Format(PyExc_RuntimeError, "%s", error);
+  Py_RETURN_NONE;
+}
+
+// The hash of files of rollouts over the bytes of an object.
+static PyObject* hash_of_bytes(PyObject* self, PyObject* o) {
+  (void)self;
+  Py_buffer bytes;
+  if (PyObject_GetBuffer(o, &bytes, PyBUF_CONTIG_RO) != 0) return NULL;
+  uint64_t hash = hash_bytes(HASH_START, bytes.buf, (size_t)bytes.len);
+  PyBuffer_Release(&bytes);
+  return PyLong_FromUnsignedLongLong(hash);
+}
+
 static PyObject* batch_transition(PyObject* o, PyObject* args) {
   BatchObject* self = (BatchObject*)o;
   PyObject *list, *matrix[4];
@@ -576,6 +622,8 @@ static PyMethodDef methods_of_batch[] = {
     {"reset", batch_reset, METH_VARARGS, "reset(ids, keyframes, stage)"},
     {"set_const", batch_set_const, METH_O, "set_const(ids)"},
     {"rollout", batch_rollout, METH_VARARGS, "rollout(ids, nstep, control, spec, records)"},
+    {"shard", batch_shard, METH_VARARGS,
+     "shard(first, count, nstep, key, random, controls, noise, states)"},
     {"transition", batch_transition, METH_VARARGS, "transition(ids, A, B, C, D)"},
     {"jac", batch_jac, METH_VARARGS, "jac(ids, body, point, jacp, jacr)"},
     {"ray", batch_ray, METH_VARARGS,
@@ -608,5 +656,6 @@ bool batch_init_type(PyObject* module) {
 PyMethodDef batch_functions[] = {
     {"make_batch", make_batch, METH_VARARGS,
      "make_batch(model, nsim, nthread, persistent, ncontact, placement, lanes)"},
+    {"hash_of_bytes", hash_of_bytes, METH_O, "hash_of_bytes(bytes): as in files of rollouts"},
     {NULL, NULL, 0, NULL},
 };

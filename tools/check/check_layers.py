@@ -2,7 +2,7 @@
 """Checks that folders include only folders above them.
 
   src/FOLDER   itself and the folders before it in ORDER, written "folder/file.h"; <corten/...>
-  cli          its own files, base, generated, media, serve and <corten/...>
+  cli          its own files, base, generated, media, shard, serve and <corten/...>
   include      <corten/...> and <mujoco/...> only
 """
 import pathlib
@@ -11,9 +11,9 @@ import sys
 
 from c_text import files, report
 
-ORDER = ("generated base math material geom model pos collide constraint force solve formulate sense deform step diff lanes batch "
+ORDER = ("generated base math material geom model pos collide constraint force solve formulate sense deform step diff lanes batch shard "
          "asset media spec mjcf compile view draw serve compat guard").split()
-CLI_MAY = {"base", "generated", "media", "serve"}
+CLI_MAY = {"base", "generated", "media", "shard", "serve"}
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.M)
 
 

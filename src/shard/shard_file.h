@@ -1,14 +1,14 @@
 // Files of rollouts: a head that names what was computed, then a state per rollout and step. Equal
 // rollouts have equal bytes, however they were divided.
-#ifndef CT_CLI_ROLLOUT_FILE_H
-#define CT_CLI_ROLLOUT_FILE_H
+#ifndef SHARD_SHARD_FILE_H
+#define SHARD_SHARD_FILE_H
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 // Little-endian machines only, as the numbers behind it.
-typedef struct RolloutHead {
+typedef struct ShardHead {
   char magic[8];
   uint64_t model, policy; // hashes
   int64_t key, count;     // of random numbers; rollouts of all shards
@@ -16,20 +16,23 @@ typedef struct RolloutHead {
   double noise;           // of initial velocities
   int64_t first, own;     // rollouts in this file
   uint64_t checksum;      // of the numbers
-} RolloutHead;
+} ShardHead;
 
-RolloutHead rollout_file_head(void); // with the magic
+ShardHead shard_head(void); // with the magic
 
 // Numbers of a file. SIZE_MAX: too many.
-size_t rollout_file_numbers(const RolloutHead* head);
+size_t shard_numbers(const ShardHead* head);
 
 // The whole file, checked: its numbers, to be freed by the caller. NULL after *why is set.
-double* rollout_file_read(const char* path, RolloutHead* head, const char** why);
+double* shard_read(const char* path, ShardHead* head, const char** why);
 
-// Written whole or not at all; the checksum is set here. False after an error was printed.
-bool rollout_file_write(const char* path, RolloutHead* head, const double* x);
+// Written whole or not at all; the checksum is set here. False after *why is set.
+bool shard_write(const char* path, ShardHead* head, const double* x, const char** why);
 
 // Do two files belong to the same rollouts?
-bool rollout_file_same(const RolloutHead* a, const RolloutHead* b);
+bool shard_same(const ShardHead* a, const ShardHead* b);
+
+// Is the file there, complete and sound, with just these rollouts?
+bool shard_is_done(const char* path, const ShardHead* want);
 
 #endif
