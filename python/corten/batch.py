@@ -215,9 +215,13 @@ class Batch:
         found = self._b.expanded(name)
         return None if found is None else self._rows_of_model(name, found)
 
+    def _shared(self, name):
+        """The field in the batch's model."""
+        return np.asarray(getattr(self.model.opt, name[4:]) if name.startswith("opt.") else getattr(self.model, name))
+
     def _rows_of_model(self, name, found):
         raw, width = found
-        like = np.asarray(getattr(self.model.opt, name[4:]) if name.startswith("opt.") else getattr(self.model, name))
+        like = self._shared(name)
         dtype = like.dtype if like.dtype.itemsize == width else np.float64 if like.dtype.kind == "f" else np.dtype(f"i{width}")
         return raw.view(dtype).reshape(self.nsim, *like.shape) if raw.size else np.zeros((self.nsim, *like.shape), dtype)
 
@@ -401,8 +405,8 @@ class Batch:
 
     def model_field(self, name):
         """A field of the model over all simulations, copied."""
-        rows = self.expanded(name) if name in names()[1] else None
-        return np.array(getattr(self.model, name))[None] if rows is None else rows.copy()
+        rows = self.expanded(name)
+        return np.array(self._shared(name))[None] if rows is None else rows.copy()
 
     # -------- MjData of single simulations
 

@@ -61,6 +61,9 @@ def test_models_may_vary(model):
     worlds.ctrl[:] = 1
     worlds.step(10)
     assert abs(worlds.qvel[0, 1]) > abs(worlds.qvel[2, 1]) > 0 and model.body_mass[1] == worlds.models[0].body_mass[1]
+    assert worlds.model_field("opt.gravity").tolist() == [model.opt.gravity.tolist()]
+    with pytest.raises(ValueError, match="did you mean 'body_mass'"):
+        worlds.model_field("body_mas")
     with pytest.raises(ValueError, match="vary="):
         worlds.set_model("geom_size", 1)
 
