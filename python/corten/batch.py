@@ -153,6 +153,8 @@ class Batch:
 
     def bind(self, name):
         """A live array (nsim, ...) of a field of MjData. Fields of the state can be written; others come out of every call."""
+        if name == "state":
+            return self.state
         if name in STATE:
             start, size = self._b.component(STATE[name])
             view = self.state[:, start:start + size]
@@ -226,16 +228,24 @@ class Batch:
         return raw.view(dtype).reshape(self.nsim, *like.shape) if raw.size else np.zeros((self.nsim, *like.shape), dtype)
 
     def tensor(self, name):
-        """The field as a PyTorch tensor on the same memory."""
+        """The field, or "state" for the rows, as a PyTorch tensor on the same memory."""
         import torch
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)  # torch has no arrays that are only read
             return torch.from_numpy(self.bind(name))
 
     def dlpack(self, name):
-        """The field as an object with __dlpack__, on the same memory: for jax.dlpack.from_dlpack and others."""
+        """The field as an object with __dlpack__, on the same memory: for jax.dlpack.from_dlpack and others. Fields of the state are columns
+        of the rows (place): libraries that only take arrays without gaps, as JAX, take dlpack("state")."""
         view = self.bind(name)
         return view if view.flags.writeable else _Exported(view)
+
+    def place(self, name):
+        """Columns of a field of the state in the rows, as a slice."""
+        if name not in STATE:
+            raise ValueError(f"'{name}' is not a field of the state: {', '.join(INPUTS)}")
+        start, size = self._b.component(STATE[name])
+        return slice(start, start + size)
 
     # -------- calls
 

@@ -3,6 +3,8 @@
 
 #include "collide/narrowphase_table.h"
 
+#include <string.h>
+
 ctCompat ct_compat;
 ctCompatAt global_hooks_linked;
 ctfCollision ctmj_collision[ctNGEOMTYPES][ctNGEOMTYPES] = NARROWPHASE_TABLE;
@@ -65,6 +67,14 @@ ctData* ctmj_copyData(ctData* dest, const ctModel* m, const ctData* src) {
   ctData* d = ct_copyData(dest, m, src);
   if (d) ct_setCallbacks(d, &kHooks);
   return d;
+}
+
+bool global_hooks_idle(void) {
+  static const ctfCollision plain[ctNGEOMTYPES][ctNGEOMTYPES] = NARROWPHASE_TABLE;
+  bool set = GLOBAL_HOOK(passive) || GLOBAL_HOOK(control) || GLOBAL_HOOK(contactfilter) ||
+             GLOBAL_HOOK(sensor) || GLOBAL_HOOK(time) || GLOBAL_HOOK(act_dyn) ||
+             GLOBAL_HOOK(act_gain) || GLOBAL_HOOK(act_bias);
+  return !set && memcmp(ctmj_collision, plain, sizeof plain) == 0;
 }
 
 void ctmj_link(const ctCompatAt* variables) {

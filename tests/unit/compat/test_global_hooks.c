@@ -1,3 +1,4 @@
+#include "compat/global_hooks.h"
 #include "support/failing_memory.h"
 #include "unit/pos/trees.h"
 
@@ -45,6 +46,22 @@ static void without_hooks_it_is_a_plain_data(void** state) {
   for (int i = 0; i < t.m->nv; i++) trees_near(d->qvel[i], t.d->qvel[i], 0);
   ct_deleteData(d);
   trees_close(&t);
+}
+
+static void hooks_are_idle_until_a_variable_is_set(void** state) {
+  (void)state;
+  assert_true(global_hooks_idle());
+  ct_compat.passive = push;
+  assert_false(global_hooks_idle());
+  ctmj_resetCallbacks();
+  ct_compat.act_bias = two;
+  assert_false(global_hooks_idle());
+  ctmj_resetCallbacks();
+  ctfCollision before = ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE];
+  ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE] = NULL;
+  assert_false(global_hooks_idle());
+  ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE] = before;
+  assert_true(global_hooks_idle());
 }
 
 static void hooks_act_from_the_moment_they_are_set(void** state) {
@@ -184,6 +201,7 @@ static void without_memory_there_is_no_data(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(without_hooks_it_is_a_plain_data),
+      cmocka_unit_test(hooks_are_idle_until_a_variable_is_set),
       cmocka_unit_test(hooks_act_from_the_moment_they_are_set),
       cmocka_unit_test(masks_decide),
       cmocka_unit_test(timers_use_the_clock),
