@@ -3,14 +3,14 @@
 #include "math/dense.h"
 
 // u_j = scale_j x_j; returns T = |u_1, u_2, ...|
-static real to_circular(const LaneCone* c, const real* x, real* u) {
+static real scale_to_circle(const LaneCone* c, const real* x, real* u) {
   for (int j = 0; j < c->dim; j++) u[j] = c->scale[j] * x[j];
   return dense_norm(u + 1, c->dim - 1);
 }
 
 void lane_cone_update(LanePrimal* w, LaneCone* c, real* cost) {
   const real zero = real_set(0), *x = w->jar + c->row, *D = w->D + c->row;
-  real u[CONE_MAX], t = to_circular(c, x, u), n = u[0];
+  real u[CONE_MAX], t = scale_to_circle(c, x, u), n = u[0];
   mask flat = t <= zero;
   mask top = (n >= c->mu * t) | (flat & (n >= zero));
   mask bottom = ~top & ((c->mu * n + t <= zero) | (flat & (n < zero)));
@@ -27,7 +27,7 @@ void lane_cone_update(LanePrimal* w, LaneCone* c, real* cost) {
 }
 
 void lane_cone_hessian(const LanePrimal* w, LaneCone* c) {
-  real u[CONE_MAX], t = to_circular(c, w->jar + c->row, u), n = u[0], *H = c->H;
+  real u[CONE_MAX], t = scale_to_circle(c, w->jar + c->row, u), n = u[0], *H = c->H;
   int dim = c->dim;
   real a = c->mu / t, b = a * n / (t * t), diag = c->mu * c->mu - a * n;
   H[0] = c->k * c->scale[0] * c->scale[0];

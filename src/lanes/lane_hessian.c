@@ -20,7 +20,7 @@ static void mark_rows(const LanePrimal* w, uint64_t* marks) {
   }
 }
 
-static void copy_inertia(LanePrimal* w) {
+static void copy_inertia_tiles(LanePrimal* w) {
   const Csr *p = &w->pattern, *q = &w->inertia_pattern;
   real* A = w->tiles;
   const real* B = w->inertia_tiles;
@@ -48,20 +48,20 @@ void lane_hessian_open(LanePrimal* w) {
   tile_fill(marks, nb);
   tile_pattern((CsrOut){w->rows, w->rows + nb, w->col}, marks, nb);
   w->pattern = (Csr){nb, w->rows, w->rows + nb, w->col};
-  copy_inertia(w);
+  copy_inertia_tiles(w);
 }
 
 //---------------------------------- in tiles ------------------------------------------------------
 
 // a += x y'
-static void add_outer(real* a, const real* x, const real* y) {
+static void add_outer_tile(real* a, const real* x, const real* y) {
   for (int i = 0; i < TILE; i++) {
     for (int j = 0; j < TILE; j++, a++) *a += x[i] * y[j];
   }
 }
 
 // A += x y' for a row x of J, where lanes have both blocks
-static void add_row(const LanePrimal* w, real* A, int row, const real* y, unsigned lanes) {
+static void add_lane_row(const LanePrimal* w, real* A, int row, const real* y, unsigned lanes) {
   const unsigned char* lane = w->lane + LANE_TILES * row;
   const real* x = w->J + (size_t)row * (size_t)w->np;
   for (unsigned u = w->used[row]; u; u &= u - 1) {
@@ -70,13 +70,13 @@ static void add_row(const LanePrimal* w, real* A, int row, const real* y, unsign
     const int* to = w->pattern.col + w->pattern.adr[t];
     real* a = A + TILE_SIZE * (size_t)w->pattern.adr[t];
     for (; *to <= t; to++, a += TILE_SIZE) {
-      if (lane[*to] & lane[t] & lanes) add_outer(a, x + TILE * t, y + TILE * *to);
+      if (lane[*to] & lane[t] & lanes) add_outer_tile(a, x + TILE * t, y + TILE * *to);
       if (*to == t) break;
     }
   }
 }
 
-static void scale_row(const LanePrimal* w, real* y, int row, real c) {
+static void scale_lane_row(const LanePrimal* w, real* y, int row, real c) {
   const real* x = w->J + (size_t)row * (size_t)w->np;
   for (unsigned u = w->used[row]; u; u &= u - 1) {
     int at = TILE * __builtin_ctz(u);
@@ -84,7 +84,7 @@ static void scale_row(const LanePrimal* w, real* y, int row, real c) {
   }
 }
 
-static void add_changes(LanePrimal* w, unsigned live) {
+static void add_changed_rows(LanePrimal* w, unsigned live) {
   real y[TILE * LANE_TILES];
   mask living = lane_mask(live);
   for (int i = 0; i < w->nrow; i++) {
@@ -92,8 +92,8 @@ static void add_changes(LanePrimal* w, unsigned live) {
     unsigned lanes = real_bits(changed);
     if (!lanes) continue;
     real D = w->D[i];
-    scale_row(w, y, i, lane_where(changed, real_select(w->active[i], D, -D)));
-    add_row(w, w->tiles, i, y, lanes);
+    scale_lane_row(w, y, i, lane_where(changed, real_select(w->active[i], D, -D)));
+    add_lane_row(w, w->tiles, i, y, lanes);
   }
 }
 
@@ -105,13 +105,13 @@ static void add_cone_row(LanePrimal* w, int row, unsigned used, const real* y) {
     const int* to = w->pattern.col + w->pattern.adr[t];
     real* a = w->factor + TILE_SIZE * (size_t)w->pattern.adr[t];
     for (; *to <= t; to++, a += TILE_SIZE) {
-      if (used >> *to & 1) add_outer(a, x + TILE * t, y + TILE * *to);
+      if (used >> *to & 1) add_outer_tile(a, x + TILE * t, y + TILE * *to);
       if (*to == t) break;
     }
   }
 }
 
-static void add_cone(LanePrimal* w, LaneCone* c, unsigned live) {
+static void add_lane_cone(LanePrimal* w, LaneCone* c, unsigned live) {
   unsigned lanes = real_bits(c->on) & live;
   if (!lanes) return;
   lane_cone_hessian(w, c);
@@ -133,11 +133,11 @@ static void add_cone(LanePrimal* w, LaneCone* c, unsigned live) {
 }
 
 static void update_tiles(LanePrimal* w, unsigned live) {
-  add_changes(w, live);
+  add_changed_rows(w, live);
   const Csr* p = &w->pattern;
   int last = p->n - 1;
   dense_copy(w->factor, w->tiles, TILE_SIZE * (p->adr[last] + p->nnz[last]));
-  for (int k = 0; k < w->ncone && (w->cones & live); k++) add_cone(w, w->cone + k, live);
+  for (int k = 0; k < w->ncone && (w->cones & live); k++) add_lane_cone(w, w->cone + k, live);
   lane_tile_factor(p, w->factor);
 }
 

@@ -32,7 +32,7 @@ static void prepare_line(LanePrimal* w, real* base) {
   for (int k = 0; k < w->ncone; k++) lane_cone_line(w, w->cone + k);
 }
 
-static void add_friction(const LanePrimal* w, real alpha, LaneSum* sum) {
+static void add_lane_friction(const LanePrimal* w, real alpha, LaneSum* sum) {
   for (int i = w->ne; i < w->ne + w->nf; i++) {
     real x = w->jar[i], v = w->jv[i], y = x + alpha * v, F = w->frictionloss[i];
     real bound = w->R[i] * F;
@@ -75,7 +75,7 @@ typedef struct LinePoints {
 
 static LinePoints evaluate_points(const LanePrimal* w, const real* base, real alpha) {
   LaneSum sum = {.quad = {base[0], base[1], base[2]}};
-  add_friction(w, alpha, &sum);
+  add_lane_friction(w, alpha, &sum);
   if (w->in_tiles)
     add_rows_tiled(w, alpha, &sum);
   else
@@ -112,16 +112,18 @@ typedef struct LineSearch {
   bool moved, moved_low;
 } LineSearch;
 
-static void ask(LineSearch* s, LineWait wait, double alpha) {
+static void ask_point(LineSearch* s, LineWait wait, double alpha) {
   s->wait = wait;
   s->alpha = alpha;
 }
 
-static void ask_newton(LineSearch* s, LineWait wait, const LinePoint* from) {
-  ask(s, wait, from->alpha - from->slope / from->curvature);
+static void ask_newton_point(LineSearch* s, LineWait wait, const LinePoint* from) {
+  ask_point(s, wait, from->alpha - from->slope / from->curvature);
 }
 
-static bool is_flat(const LineSearch* s, const LinePoint* x) { return fabs(x->slope) < s->tol; }
+static bool is_flat_point(const LineSearch* s, const LinePoint* x) {
+  return fabs(x->slope) < s->tol;
+}
 
 // One end of the bracket goes to the candidate with the smallest slope of the same sign.
 static bool move_end(const LineSearch* s, LinePoint* end) {
@@ -137,53 +139,53 @@ static bool move_end(const LineSearch* s, LinePoint* end) {
 }
 
 // The flat candidate with the least cost, or -1.
-static int best_flat(const LineSearch* s) {
+static int best_flat_candidate(const LineSearch* s) {
   int best = -1;
   for (int i = 0; i < 3; i++) {
     const LinePoint* c = s->candidate + i;
-    if (is_flat(s, c) && (best < 0 || c->cost < s->candidate[best].cost)) best = i;
+    if (is_flat_point(s, c) && (best < 0 || c->cost < s->candidate[best].cost)) best = i;
   }
   return best;
 }
 
 static void ask_middle(LineSearch* s, int most) {
   if (s->neval < most) {
-    ask(s, LINE_MIDDLE, 0.5 * (s->low.alpha + s->high.alpha));
+    ask_point(s, LINE_MIDDLE, 0.5 * (s->low.alpha + s->high.alpha));
     return;
   }
   const LinePoint* end = s->low.cost <= s->high.cost ? &s->low : &s->high;
-  ask(s, LINE_FOUND, end->cost < s->start.cost ? end->alpha : 0);
+  ask_point(s, LINE_FOUND, end->cost < s->start.cost ? end->alpha : 0);
 }
 
 static void end_round(LineSearch* s, bool moved_high, int most) {
   if (!s->moved_low && !moved_high)
-    ask(s, LINE_FOUND, s->candidate[2].alpha); // the limit of precision
+    ask_point(s, LINE_FOUND, s->candidate[2].alpha); // the limit of precision
   else
     ask_middle(s, most);
 }
 
 static void move_high(LineSearch* s, int most) {
   if (move_end(s, &s->high))
-    ask_newton(s, LINE_HIGH, &s->high);
+    ask_newton_point(s, LINE_HIGH, &s->high);
   else
     end_round(s, false, most);
 }
 
 // Newton steps to one side until the slope changes its sign.
 static void follow_side(LineSearch* s, const LinePoint* x, int most) {
-  if (is_flat(s, x)) {
-    ask(s, LINE_FOUND, x->alpha);
+  if (is_flat_point(s, x)) {
+    ask_point(s, LINE_FOUND, x->alpha);
   } else if (x->slope * s->side <= -s->tol && s->neval < most) {
     s->before = *x;
     s->moved = true;
-    ask_newton(s, LINE_SIDE, x);
+    ask_newton_point(s, LINE_SIDE, x);
   } else if (s->neval >= most || !s->moved) {
-    ask(s, LINE_FOUND, x->alpha);
+    ask_point(s, LINE_FOUND, x->alpha);
   } else {
     s->low = *x;
     s->high = s->before;
     s->next_high = *x;
-    ask_newton(s, LINE_NEXT_LOW, x);
+    ask_newton_point(s, LINE_NEXT_LOW, x);
   }
 }
 
@@ -191,14 +193,14 @@ static void take_middle(LineSearch* s, const LinePoint* x, int most) {
   s->candidate[0] = s->next_low;
   s->candidate[1] = s->next_high;
   s->candidate[2] = *x;
-  int best = best_flat(s);
+  int best = best_flat_candidate(s);
   if (best >= 0) {
-    ask(s, LINE_FOUND, s->candidate[best].alpha);
+    ask_point(s, LINE_FOUND, s->candidate[best].alpha);
     return;
   }
   s->moved_low = move_end(s, &s->low);
   if (s->moved_low)
-    ask_newton(s, LINE_LOW, &s->low);
+    ask_newton_point(s, LINE_LOW, &s->low);
   else
     move_high(s, most);
 }
@@ -209,7 +211,7 @@ static void take_point(LineSearch* s, const LinePoint* x, int most) {
   switch (s->wait) {
   case LINE_START:
     s->start = *x;
-    ask_newton(s, LINE_FIRST, x);
+    ask_newton_point(s, LINE_FIRST, x);
     break;
   case LINE_FIRST:
     s->side = x->slope < 0 ? 1 : -1;

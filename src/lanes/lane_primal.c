@@ -7,7 +7,7 @@
 
 //---------------------------------- memory --------------------------------------------------------
 
-static size_t take(unsigned char* memory, size_t* at, void* to, size_t size) {
+static size_t take_memory(unsigned char* memory, size_t* at, void* to, size_t size) {
   if (memory) {
     void* p = memory + *at;
     memcpy(to, &p, sizeof p);
@@ -22,18 +22,18 @@ size_t lane_primal_layout(LanePrimal* w, const ctModel* m, unsigned char* memory
   real** rows[] = {&w->D,  &w->R,     &w->frictionloss, &w->aref,    &w->b,      &w->jar,
                    &w->jv, &w->force, w->quad,          w->quad + 1, w->quad + 2};
   real** unknowns[] = {&w->a, &w->Ma, &w->search, &w->Mv, &w->qfrc, &w->grad};
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) take(memory, &at, rows[i], row);
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) take_memory(memory, &at, rows[i], row);
   for (size_t i = 0; i < sizeof unknowns / sizeof *unknowns; i++)
-    take(memory, &at, unknowns[i], np * sizeof(real));
-  take(memory, &at, &w->active, LANE_ROWS * sizeof(mask));
-  take(memory, &at, &w->was, LANE_ROWS * sizeof(mask));
-  take(memory, &at, &w->cone, LANE_CONES * sizeof(LaneCone));
-  take(memory, &at, &w->tiles, tiles);
-  take(memory, &at, &w->factor, tiles);
-  take(memory, &at, &w->inertia_tiles, tiles);
-  take(memory, &at, &w->used, LANE_ROWS * sizeof *w->used);
-  take(memory, &at, &w->lane, LANE_ROWS * LANE_TILES);
-  return take(memory, &at, &w->J, row * np);
+    take_memory(memory, &at, unknowns[i], np * sizeof(real));
+  take_memory(memory, &at, &w->active, LANE_ROWS * sizeof(mask));
+  take_memory(memory, &at, &w->was, LANE_ROWS * sizeof(mask));
+  take_memory(memory, &at, &w->cone, LANE_CONES * sizeof(LaneCone));
+  take_memory(memory, &at, &w->tiles, tiles);
+  take_memory(memory, &at, &w->factor, tiles);
+  take_memory(memory, &at, &w->inertia_tiles, tiles);
+  take_memory(memory, &at, &w->used, LANE_ROWS * sizeof *w->used);
+  take_memory(memory, &at, &w->lane, LANE_ROWS * LANE_TILES);
+  return take_memory(memory, &at, &w->J, row * np);
 }
 
 //---------------------------------- structure -----------------------------------------------------
@@ -53,7 +53,7 @@ static void find_used_blocks(LanePrimal* w) {
 }
 
 // The rows of an ellipse have their blocks together.
-static void join_blocks(LanePrimal* w, const LaneCone* c) {
+static void join_cone_blocks(LanePrimal* w, const LaneCone* c) {
   for (int b = 0; b < w->np / TILE; b++) {
     unsigned char lanes = 0;
     for (int i = c->row; i < c->row + c->dim; i++) lanes |= w->lane[LANE_TILES * i + b];
@@ -64,7 +64,7 @@ static void join_blocks(LanePrimal* w, const LaneCone* c) {
   }
 }
 
-static Csr make_pattern(const uint64_t* marks, int nb, int* rows, int* col) {
+static Csr make_tile_pattern(const uint64_t* marks, int nb, int* rows, int* col) {
   tile_pattern((CsrOut){rows, rows + nb, col}, marks, nb);
   return (Csr){nb, rows, rows + nb, col};
 }
@@ -95,12 +95,12 @@ static void load_inertia(LanePrimal* w) {
 
 void lane_primal_open(LanePrimal* w) {
   find_used_blocks(w);
-  for (int k = 0; k < w->ncone; k++) join_blocks(w, w->cone + k);
+  for (int k = 0; k < w->ncone; k++) join_cone_blocks(w, w->cone + k);
   if (!w->in_tiles) return;
   memset(w->inertia_marks, 0, sizeof w->inertia_marks);
   tile_mark(w->inertia_marks, &w->inertia);
   w->inertia_pattern =
-      make_pattern(w->inertia_marks, w->np / TILE, w->inertia_rows, w->inertia_col);
+      make_tile_pattern(w->inertia_marks, w->np / TILE, w->inertia_rows, w->inertia_col);
   load_inertia(w);
 }
 
@@ -159,7 +159,7 @@ static real update_equalities(LanePrimal* w, real cost, mask* changed) {
   return cost;
 }
 
-static real update_friction(LanePrimal* w, real cost, mask* changed) {
+static real update_lane_friction(LanePrimal* w, real cost, mask* changed) {
   mask in_use = lane_mask(w->in_use);
   for (int i = w->ne; i < w->ne + w->nf; i++) {
     real D = w->D[i], R = w->R[i], F = w->frictionloss[i], x = w->jar[i], dx = D * x;
@@ -172,7 +172,7 @@ static real update_friction(LanePrimal* w, real cost, mask* changed) {
   return cost;
 }
 
-static real update_onesided(LanePrimal* w, real cost, mask* changed) {
+static real update_lane_onesided(LanePrimal* w, real cost, mask* changed) {
   const real zero = real_set(0);
   for (int i = w->ne + w->nf; i < w->plain; i++) {
     real x = w->jar[i];
@@ -201,7 +201,7 @@ static real update_cones(LanePrimal* w, real cost, mask* changed) {
 void lane_primal_update(LanePrimal* w) {
   mask changed = {0};
   real cost = update_equalities(w, real_set(0), &changed), gauss = real_set(0);
-  cost = update_onesided(w, update_friction(w, cost, &changed), &changed);
+  cost = update_lane_onesided(w, update_lane_friction(w, cost, &changed), &changed);
   cost = update_cones(w, cost, &changed);
   w->changed = real_bits(changed);
 
@@ -238,7 +238,7 @@ static const real* smooth_force(LanePrimal* w) {
   return w->Mv;
 }
 
-static void start_cold(LanePrimal* w, mask lanes) {
+static void start_lanes_cold(LanePrimal* w, mask lanes) {
   choose_vector(w->a, lanes, w->a0, w->nv);
   choose_vector(w->Ma, lanes, smooth_force(w), w->nv);
   choose_vector(w->jar, lanes, w->b, w->nrow);
@@ -264,7 +264,7 @@ void lane_primal_start(LanePrimal* w) {
   for (int i = 0; i < w->nrow; i++) w->b[i] -= w->aref[i];
   clear_active(w);
   if (!w->warm) {
-    start_cold(w, lane_mask(~0u));
+    start_lanes_cold(w, lane_mask(~0u));
     return;
   }
   real cold = cold_cost(w);
@@ -275,5 +275,5 @@ void lane_primal_start(LanePrimal* w) {
   clear_active(w);
   lane_primal_update(w);
   mask worse = ~(w->cost <= cold);
-  if (real_bits(worse) & w->in_use) start_cold(w, worse);
+  if (real_bits(worse) & w->in_use) start_lanes_cold(w, worse);
 }

@@ -19,7 +19,7 @@ struct LaneSolve {
 //---------------------------------- models --------------------------------------------------------
 
 // One tree is one island with all dofs.
-static bool is_served(const ctModel* m) {
+static bool is_solved_in_lanes(const ctModel* m) {
   return m->opt.solver == ctSOL_NEWTON && m->opt.noslip_iterations == 0 && m->ntree == 1 &&
          m->nv > 0 && m->nv <= LANE_DOFS && !row_layout_sparse(m) &&
          !(m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_ISLAND));
@@ -27,7 +27,7 @@ static bool is_served(const ctModel* m) {
 
 bool lane_solve_init(LaneGroup* g) {
   const ctModel* m = g->m;
-  if (!is_served(m)) return true;
+  if (!is_solved_in_lanes(m)) return true;
   LaneSolve* s = g->solve = alloc_zero(sizeof *s + sizeof(real));
   if (!s) return false;
   s->memory = alloc_zero(lane_primal_layout(&s->w, m, NULL));
@@ -59,7 +59,7 @@ void lane_solve_free(LaneGroup* g) {
 static bool is_elliptic(const LaneSolve* s) { return s->w.m->opt.cone == ctCONE_ELLIPTIC; }
 
 // Where row i of a world is in its lane.
-static int slot_of(const LaneSolve* s, int lane, int i) {
+static int lane_row_of(const LaneSolve* s, int lane, int i) {
   return i < s->before[lane] || !s->base ? i : i - s->before[lane] + s->base;
 }
 
@@ -75,7 +75,7 @@ static bool fit_cones(LaneSolve* s, const World* d, int lane) {
   }
   for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
     if (k < w->ncone) continue;
-    w->cone[w->ncone++] = (LaneCone){.row = slot_of(s, lane, i), .dim = cone_rows(d, i)};
+    w->cone[w->ncone++] = (LaneCone){.row = lane_row_of(s, lane, i), .dim = cone_rows(d, i)};
   }
   return true;
 }
@@ -84,7 +84,7 @@ static bool fit_cones(LaneSolve* s, const World* d, int lane) {
 static bool fit_world(LaneSolve* s, World* d, int lane) {
   LanePrimal* w = &s->w;
   if (d->nefc == 0 || d->nisland != 1 || d->nidof != w->nv) return false;
-  if (slot_of(s, lane, d->nefc - 1) >= LANE_ROWS || !s->g->stage->roomy(w->m, d)) return false;
+  if (lane_row_of(s, lane, d->nefc - 1) >= LANE_ROWS || !s->g->stage->roomy(w->m, d)) return false;
   if (!w->in_use) {
     w->ne = d->ne;
     w->nf = d->nf;
@@ -107,7 +107,7 @@ static void choose_worlds(LaneSolve* s) {
     World* d = g->world[k];
     if (g->alone >> k & 1 || !fit_world(s, d, k)) continue;
     w->in_use |= 1u << k;
-    int end = slot_of(s, k, d->nefc - 1) + 1;
+    int end = lane_row_of(s, k, d->nefc - 1) + 1;
     w->nrow = end > w->nrow ? end : w->nrow;
   }
   w->plain = is_elliptic(s) && w->ncone ? s->base : w->nrow;
@@ -115,10 +115,10 @@ static void choose_worlds(LaneSolve* s) {
 
 //---------------------------------- rows ----------------------------------------------------------
 
-static void take_numbers(const LaneSolve* s, const World* d, int lane) {
+static void take_row_numbers(const LaneSolve* s, const World* d, int lane) {
   const LanePrimal* w = &s->w;
   for (int i = 0; i < d->nefc; i++) {
-    int to = slot_of(s, lane, i);
+    int to = lane_row_of(s, lane, i);
     w->D[to][lane] = d->efc_D[i];
     w->aref[to][lane] = d->efc_aref[i];
   }
@@ -160,13 +160,13 @@ static void take_jacobians(const LaneSolve* s) {
   }
 }
 
-static void take_rows(LaneSolve* s) {
+static void take_world_rows(LaneSolve* s) {
   LanePrimal* w = &s->w;
   dense_zero(w->D, w->nrow);
   dense_zero(w->aref, w->nrow);
   for (int k = 0; k < CT_LANES; k++) {
     if (!(w->in_use >> k & 1)) continue;
-    take_numbers(s, s->g->world[k], k);
+    take_row_numbers(s, s->g->world[k], k);
     if (w->ncone) take_cones(s, s->g->world[k], k);
   }
   take_jacobians(s);
@@ -181,7 +181,7 @@ static real find_scale(const LanePrimal* w) {
 
 //---------------------------------- results -------------------------------------------------------
 
-static int state_of(const LanePrimal* w, int i, int lane) {
+static int row_state_of(const LanePrimal* w, int i, int lane) {
   if (w->active[i][lane]) return ctCNSTRSTATE_QUADRATIC;
   if (i >= w->ne + w->nf) return ctCNSTRSTATE_SATISFIED;
   return w->jar[i][lane] < 0 ? ctCNSTRSTATE_LINEARNEG : ctCNSTRSTATE_LINEARPOS;
@@ -190,9 +190,9 @@ static int state_of(const LanePrimal* w, int i, int lane) {
 static void tell_rows(const LaneSolve* s, World* d, int lane) {
   const LanePrimal* w = &s->w;
   for (int i = 0; i < d->nefc; i++) {
-    int from = slot_of(s, lane, i);
+    int from = lane_row_of(s, lane, i);
     d->efc_force[i] = w->force[from][lane];
-    d->efc_state[i] = state_of(w, from, lane);
+    d->efc_state[i] = row_state_of(w, from, lane);
   }
   for (int k = 0; k < w->ncone; k++) {
     const LaneCone* c = w->cone + k;
@@ -252,7 +252,7 @@ void lane_solve(LaneGroup* g) {
   for (unsigned x = alone; x; x &= x - 1)
     lane_move_reload(g, __builtin_ctz(x), LANE_SET(WRITES_SOLUTION));
   if (!w->in_use) return;
-  take_rows(s);
+  take_world_rows(s);
   w->scale = find_scale(w);
   lane_newton(w, finish_lane, s);
 }

@@ -92,7 +92,7 @@ static void renew_velocity_energy(const ctModel* m, ctData* d) {
 }
 
 // Has the arena what the solver of one world may need for dense rows?
-static bool has_room(const ctModel* m, ctData* d) {
+static bool has_solver_room(const ctModel* m, ctData* d) {
   size_t nv = (size_t)m->nv + 4, n = (size_t)d->nefc + 4;
   size_t need = 8 * n * (nv + 80) + 8 * nv * (4 * nv + 200) + 4096;
   const Arena* a = data_arena(d);
@@ -121,7 +121,7 @@ const WorldStages lane_world_stages = {
     .energy_velocity = renew_velocity_energy,
     .actuation = actuation,
     .constrain = constrain,
-    .roomy = has_room,
+    .roomy = has_solver_room,
     .solved = take_solution,
     .sensor_last = forward_read,
     .integrate = integrate,
