@@ -7,7 +7,7 @@
 
 //---------------------------------- memory --------------------------------------------------------
 
-static size_t take_memory(unsigned char* memory, size_t* at, void* to, size_t size) {
+static size_t claim_memory(unsigned char* memory, size_t* at, void* to, size_t size) {
   if (memory) {
     void* p = memory + *at;
     memcpy(to, &p, sizeof p);
@@ -22,18 +22,18 @@ size_t lane_primal_layout(LanePrimal* w, const ctModel* m, unsigned char* memory
   real** rows[] = {&w->D,  &w->R,     &w->frictionloss, &w->aref,    &w->b,      &w->jar,
                    &w->jv, &w->force, w->quad,          w->quad + 1, w->quad + 2};
   real** unknowns[] = {&w->a, &w->Ma, &w->search, &w->Mv, &w->qfrc, &w->grad};
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) take_memory(memory, &at, rows[i], row);
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) claim_memory(memory, &at, rows[i], row);
   for (size_t i = 0; i < sizeof unknowns / sizeof *unknowns; i++)
-    take_memory(memory, &at, unknowns[i], np * sizeof(real));
-  take_memory(memory, &at, &w->active, LANE_ROWS * sizeof(mask));
-  take_memory(memory, &at, &w->was, LANE_ROWS * sizeof(mask));
-  take_memory(memory, &at, &w->cone, LANE_CONES * sizeof(LaneCone));
-  take_memory(memory, &at, &w->tiles, tiles);
-  take_memory(memory, &at, &w->factor, tiles);
-  take_memory(memory, &at, &w->inertia_tiles, tiles);
-  take_memory(memory, &at, &w->used, LANE_ROWS * sizeof *w->used);
-  take_memory(memory, &at, &w->lane, LANE_ROWS * LANE_TILES);
-  return take_memory(memory, &at, &w->J, row * np);
+    claim_memory(memory, &at, unknowns[i], np * sizeof(real));
+  claim_memory(memory, &at, &w->active, LANE_ROWS * sizeof(mask));
+  claim_memory(memory, &at, &w->was, LANE_ROWS * sizeof(mask));
+  claim_memory(memory, &at, &w->cone, LANE_CONES * sizeof(LaneCone));
+  claim_memory(memory, &at, &w->tiles, tiles);
+  claim_memory(memory, &at, &w->factor, tiles);
+  claim_memory(memory, &at, &w->inertia_tiles, tiles);
+  claim_memory(memory, &at, &w->used, LANE_ROWS * sizeof *w->used);
+  claim_memory(memory, &at, &w->lane, LANE_ROWS * LANE_TILES);
+  return claim_memory(memory, &at, &w->J, row * np);
 }
 
 //---------------------------------- structure -----------------------------------------------------
