@@ -81,6 +81,8 @@ def test_mistakes(model):
         Batch(model, 2, show=("efc_force",))
     with pytest.raises(ValueError):
         Batch(model, 0)
+    with pytest.raises(IndexError, match="no simulation 4294967296"):
+        worlds.error(2**32)
 
 
 def test_vector_env(model):
