@@ -26,8 +26,8 @@ HIDDEN = 64
 class Parameters:
     """All parameters in one array, so that an optimiser is a few operations; named pieces of it and of its gradient."""
 
-    def __init__(self, shapes):
-        self.values, self.gradient = np.zeros((2, sum(int(np.prod(s)) for s in shapes.values())), np.float32)
+    def __init__(self, shapes, kind=np.float32):
+        self.values, self.gradient = np.zeros((2, sum(int(np.prod(s)) for s in shapes.values())), kind)
         self.first, self.second, self.updates = np.zeros_like(self.values), np.zeros_like(self.values), 0
         self.of, self.slope, at = {}, {}, 0
         for name, shape in shapes.items():
@@ -169,17 +169,22 @@ class Learner:
 
     def update(self, x, action, advantage, target, old, rate):
         """One step of the optimiser; returns how far the policy has moved."""
+        moved = self.differentiate(x, action, advantage, target, old)
+        self.p.adam(rate)
+        return moved
+
+    def differentiate(self, x, action, advantage, target, old):
+        """The gradient of the loss: of the policy -min(r a, clip(r) a), of the values VALUE_SHARE (value - target)^2 / 2."""
         now, (z, layers) = self.density(x, action)
         ratio = np.exp(now - old)
         a = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
-        # loss -min(r a, clip(r) a): its slope by log density is -r a where the clipped term is not the smaller one
+        # the slope by log density is -r a where the clipped term is not the smaller one
         free = np.where(a > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
         slope = (-(ratio * a * free) / len(x))[:, None]
         self.actor.backward(slope * z * np.exp(-self.p.of["deviation"]), layers)
         np.sum(slope * (z * z - 1), axis=0, out=self.p.slope["deviation"])
         value, layers = self.critic.forward(x)
         self.critic.backward(((value[:, 0] - target) * np.float32(VALUE_SHARE / len(x)))[:, None], layers)
-        self.p.adam(rate)
         return float(np.mean(ratio - 1 - (now - old)))
 
     def iterate(self, most):

@@ -10,7 +10,7 @@ cmake --preset release -B build/envs -DCORTEN_BUILD_TESTS=OFF -DCORTEN_BUILD_CLI
 cmake --build build/envs --target corten_python >/dev/null
 export PYTHONPATH=build/envs/python PYTHONDONTWRITEBYTECODE=1 MUJOCO_GL=disable
 bad=0
-"$python" -m pytest -q -p no:cacheprovider tests/python/test_envs.py tests/python/test_batch.py || bad=1
+"$python" -m pytest -q -p no:cacheprovider tests/python/test_envs.py tests/python/test_batch.py tests/python/test_ppo.py || bad=1
 "$python" tests/envs/check_vector.py || bad=1
 "$python" tests/envs/compare_envs.py "$@" || bad=1
 exit $bad
