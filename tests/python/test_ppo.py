@@ -18,7 +18,8 @@ def ppo():
     return module
 
 
-def loss(ppo, learner, x, action, advantage, target, old):
+def loss(ppo, learner, given):
+    x, action, advantage, target, old = given
     now, _ = learner.density(x, action)
     ratio, a = np.exp(now - old), (advantage - advantage.mean()) / (advantage.std() + 1e-8)
     policy = -np.minimum(ratio * a, np.clip(ratio, 1 - ppo.CLIP, 1 + ppo.CLIP) * a).mean()
@@ -39,7 +40,7 @@ def test_gradients_are_those_of_differences(ppo, monkeypatch):
         value, sides = learner.p.values[k], []
         for change in (step, -step):
             learner.p.values[k] = value + change
-            sides.append(loss(ppo, learner, *given))
+            sides.append(loss(ppo, learner, given))
         learner.p.values[k] = value
         assert abs((sides[0] - sides[1]) / (2 * step) - gradient[k]) < 1e-7
 
