@@ -1,6 +1,7 @@
 #include "draw/canvas.h"
 #include "draw/light.h"
 #include "draw/sheet.h"
+#include "support/numbers.h"
 #include "unit/draw/easel.h"
 
 // A floor whose first and last quads are narrower than the others, below a spot.
@@ -48,7 +49,7 @@ static int find_line(const SheetGrid* g, int axis, double x) {
 static double expect_color(FloorRow* f, double x, double y, int k) {
   const Piece* p = f->row.t->piece;
   const SheetGrid* g = p->form.grid;
-  x = fmin(fmax(x, -1.13), 1.13), y = fmin(fmax(y, -2.31), 2.31);
+  x = smaller(larger(x, -1.13), 1.13), y = smaller(larger(y, -2.31), 2.31);
   int i = find_line(g, 0, x), j = find_line(g, 1, y), n = g->n[1];
   double x0 = (double)g->line[0][i], x1 = (double)g->line[0][i + 1];
   double y0 = (double)g->line[1][j], y1 = (double)g->line[1][j + 1];
@@ -79,7 +80,7 @@ static void colors_are_linear_in_triangles_of_the_grid(void** state) {
         double x = -1.6 + 0.05 * (first + i);
         for (int k = 0; k < 3; k++) {
           double expected = expect_color(f, x, y, k);
-          least = fmin(least, expected), most = fmax(most, expected);
+          least = smaller(least, expected), most = larger(most, expected);
           assert_true(fabs((double)p.color[0][k][i] - expected) < 2e-4);
         }
       }
