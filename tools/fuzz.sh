@@ -16,7 +16,7 @@ flags="-std=c17 -D_GNU_SOURCE -g -O1 -ffp-contract=off -fno-sanitize-recover=und
 # The library once, with coverage for the fuzzer. As in CMakeLists.txt it calls itself by inner names, and programs call guards.
 rm -f "$out"/objects/*.o
 find src -name '*.c' ! -path 'src/lanes/*' | xargs -P "$(nproc)" -I{} sh -c \
-  'guards=; [ "$1" != src/guard/guards.c ] || guards=-DCT_GUARDS
+  'guards=; case "$1" in src/guard/guards*.c) guards=-DCT_GUARDS ;; esac
   '"$clang $flags"' -include src/guard/inner_names.h $guards -fsanitize=fuzzer-no-link,address,undefined,float-cast-overflow -c "$1" -o "$2/objects/$(basename "$1" .c).o"' - {} "$out"
 
 # The program without its main and its scene; a target takes the parts that it uses.
