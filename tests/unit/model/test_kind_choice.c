@@ -131,7 +131,8 @@ static void bad_choices_are_refused(void** state) {
   refuse(m, (ctSimChoice){ctKIND_ELASTICITY, 1, "test.rubber", 1, &zero}, "must be positive");
   refuse(m, (ctSimChoice){ctKIND_ELASTICITY, 1, "test.rubber", 1, &nan}, "is nan");
   refuse(m, (ctSimChoice){ctKIND_ELASTICITY, 2, "test.rubber", 0, NULL}, "flex 2 does not exist");
-  refuse(m, (ctSimChoice){ctKIND_BENDING, 1, "none", 0, NULL}, "bending is of flexes with dim 2");
+  refuse(m, (ctSimChoice){ctKIND_BENDING, 1, "none", 0, NULL},
+         "only flexes with dim 2 have bending");
   m->flex_young[0] = 0;
   refuse(m, (ctSimChoice){ctKIND_BENDING, -1, "bridson", 0, NULL}, "no Young's modulus");
   m->flex_young[0] = 1;
