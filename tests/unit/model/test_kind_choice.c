@@ -118,7 +118,7 @@ static void bad_choices_are_refused(void** state) {
   ctModel* m = model_text(WORLD("", "", "", ""));
   const cttNum p[] = {1, 2, 3, 4}, zero = 0, nan = NAN;
   refuse(m, (ctSimChoice){7, 0, "linear", 0, NULL}, "unknown table of kinds 7");
-  refuse(m, (ctSimChoice){0, 0, NULL, 0, NULL}, "names no kind");
+  refuse(m, (ctSimChoice){0, 0, NULL, 0, NULL}, "has no name of a kind");
   refuse(m, (ctSimChoice){ctKIND_BENDING, -1, "bridsom", 0, NULL}, "did you mean 'bridson'?");
   refuse(m, (ctSimChoice){ctKIND_GAIN, -1, "zzzzzzzz", 0, NULL}, "known: ");
   refuse(m, (ctSimChoice){ctKIND_GAIN, 0, "test.spring", 4, p}, "has 3 parameters, 4 given");
