@@ -270,7 +270,8 @@ static void add_energies(Session* s) {
 
 static bool make_frame(Session* s) {
   const DecorWish wish = all_wishes(s);
-  const FrameInfo info = {.paused = s->paused,
+  const FrameInfo info = {.steps = s->steps,
+                          .paused = s->paused,
                           .speed = s->speed,
                           .rate = s->rate,
                           .first = s->steps ? past_time(&s->past, 0) : s->data->time,
