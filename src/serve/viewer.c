@@ -50,13 +50,13 @@ static double bits_of(const cttByte* on, int n) {
   return bits;
 }
 
-static void take_bits(cttByte* on, int n, double x) {
+static void spread_bits(cttByte* on, int n, double x) {
   const unsigned bits = x > 0 && x <= INT_MAX ? (unsigned)x : 0;
   for (int k = 0; k < n; k++) on[k] = bits >> k & 1;
 }
 
 // The groups of each kind, in the order of the page.
-static cttByte* group_of(ctvOption* o, int kind) {
+static cttByte* kind_groups(ctvOption* o, int kind) {
   cttByte* const group[] = {o->geomgroup,     o->sitegroup, o->jointgroup, o->tendongroup,
                             o->actuatorgroup, o->flexgroup, o->skingroup};
   return group[kind];
@@ -68,14 +68,14 @@ static void option_numbers(ctvOption* o, double out[SAID_VIEW_NUMBERS]) {
   out[0] = o->label;
   out[1] = o->frame;
   out[2] = bits_of(o->flags, ctNVISFLAG);
-  for (int k = 0; k < KINDS; k++) out[3 + k] = bits_of(group_of(o, k), ctNGROUP);
+  for (int k = 0; k < KINDS; k++) out[3 + k] = bits_of(kind_groups(o, k), ctNGROUP);
 }
 
 static void take_options(ctvOption* o, const double x[SAID_VIEW_NUMBERS]) {
   o->label = (int)x[0];
   o->frame = (int)x[1];
-  take_bits(o->flags, ctNVISFLAG, x[2]);
-  for (int k = 0; k < KINDS; k++) take_bits(group_of(o, k), ctNGROUP, x[3 + k]);
+  spread_bits(o->flags, ctNVISFLAG, x[2]);
+  for (int k = 0; k < KINDS; k++) spread_bits(kind_groups(o, k), ctNGROUP, x[3 + k]);
 }
 
 //---------------------------------- both directions -----------------------------------------------
