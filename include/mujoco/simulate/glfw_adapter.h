@@ -2,12 +2,12 @@
 #ifndef CORTEN_MUJOCO_GLFW_ADAPTER_H
 #define CORTEN_MUJOCO_GLFW_ADAPTER_H
 
-#include "platform_ui_adapter.h"
+#include <mujoco/simulate/platform_ui_adapter.h>
 
 namespace mujoco {
 
 class GlfwAdapter : public PlatformUIAdapter {};
 
-}  // namespace mujoco
+} // namespace mujoco
 
 #endif

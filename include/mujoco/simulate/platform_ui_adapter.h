@@ -5,10 +5,10 @@
 namespace mujoco {
 
 class PlatformUIAdapter {
- public:
+public:
   virtual ~PlatformUIAdapter() = default;
 };
 
-}  // namespace mujoco
+} // namespace mujoco
 
 #endif

@@ -1,14 +1,12 @@
-// MuJoCo's class Simulate as a page in the browser, for C++ programs that were written for it: with a
-// viewer that only shows (is_passive) or with a physics thread of the program. Include it as before,
-// with this folder on the path, and link corten::viewer.
+// MuJoCo's class Simulate as a page in the browser, for C++ programs that were written for it: with
+// a viewer that only shows (is_passive) or with a physics thread of the program. Include it as
+// before, with this folder on the path, and link corten::viewer.
 //
 // RenderLoop serves the page; Load, Sync and the members mtx, run, exitrequest are used as before.
 // There are no panels of one's own and no history of states; the page has its panels, and steers
 // neither time nor speed of a program.
 #ifndef CORTEN_MUJOCO_SIMULATE_H
 #define CORTEN_MUJOCO_SIMULATE_H
-
-#include <mujoco/mujoco.h>
 
 #include <corten/viewer.h>
 
@@ -18,12 +16,12 @@
 #include <condition_variable>
 #include <cstdio>
 #include <memory>
+#include <mujoco/mujoco.h>
+#include <mujoco/simulate/platform_ui_adapter.h>
 #include <mutex>
 #include <random>
 #include <thread>
 #include <utility>
-
-#include "platform_ui_adapter.h"
 
 namespace mujoco {
 
@@ -31,17 +29,14 @@ class SimulateMutex : public std::recursive_mutex {};
 using MutexLock = std::unique_lock<std::recursive_mutex>;
 
 class Simulate {
- public:
+public:
   using Clock = std::chrono::steady_clock;
   static constexpr int kMaxFilenameLength = 1000;
   static constexpr int kMaxGeom = 20000;
 
   Simulate(std::unique_ptr<PlatformUIAdapter> adapter, mjvCamera* camera, mjvOption* option,
            mjvPerturb* perturb, bool is_passive)
-      : is_passive_(is_passive),
-        cam(*camera),
-        opt(*option),
-        pert(*perturb),
+      : is_passive_(is_passive), cam(*camera), opt(*option), pert(*perturb),
         platform_ui(std::move(adapter)) {}
 
   ~Simulate() { ctw_close(viewer_); }
@@ -127,7 +122,7 @@ class Simulate {
   mjvPerturb& pert;
   std::unique_ptr<PlatformUIAdapter> platform_ui;
 
- private:
+private:
   void LoadOnRenderThread() {
     if (viewer_) {
       ctw_show(viewer_, m_, d_);
@@ -145,7 +140,8 @@ class Simulate {
     cond_loadrequest.notify_all();
   }
 
-  // The view of the program and that of the viewer are the same before and after the pages are served.
+  // The view of the program and that of the viewer are the same before and after the pages are
+  // served.
   void GiveView() {
     *ctw_camera(viewer_) = cam;
     *ctw_option(viewer_) = opt;
@@ -192,6 +188,6 @@ class Simulate {
   std::mt19937 random_;
 };
 
-}  // namespace mujoco
+} // namespace mujoco
 
 #endif
