@@ -8,15 +8,17 @@
 #ifndef CORTEN_MUJOCO_SIMULATE_H
 #define CORTEN_MUJOCO_SIMULATE_H
 
+// clang-format off: MuJoCo's names come first
 #include <corten/viewer.h>
 
+#include <mujoco/mujoco.h>
+// clang-format on
 #include <atomic>
 #include <chrono>
 #include <cmath>
 #include <condition_variable>
 #include <cstdio>
 #include <memory>
-#include <mujoco/mujoco.h>
 #include <mujoco/simulate/platform_ui_adapter.h>
 #include <mutex>
 #include <random>
