@@ -54,6 +54,16 @@ static double lagrange_slope(int order, int i, double s) {
   return i == 0 ? 4 * s - 3 : i == 1 ? 4 - 8 * s : 4 * s - 1;
 }
 
+void flex_pos_basis_slope(int order, int i, const double at[3], double slope[3]) {
+  int side = order + 1, place[3] = {i / (side * side), i / side % side, i % side};
+  for (int k = 0; k < 3; k++) {
+    slope[k] = 1;
+    for (int a = 0; a < 3; a++)
+      slope[k] *= a == k ? lagrange_slope(order, place[a], at[a])
+                         : lagrange_value(order, place[a], at[a]);
+  }
+}
+
 void flex_pos_gradient(cttNum J[9], int order, const cttNum* node) {
   int side = order + 1;
   dense_zero(J, 9);

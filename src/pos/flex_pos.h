@@ -9,6 +9,7 @@ enum { FLEX_MAX_NODES = 27 };
 
 // Share of node i of an interpolated flex (order 1: 8 nodes, 2: 27) in a point of its box [0, 1]^3.
 double flex_pos_basis(int order, int i, const double at[3]);
+void flex_pos_basis_slope(int order, int i, const double at[3], double slope[3]);
 
 // Nodes of an interpolated flex in the world (3 each), and the gradient J[3 * i + k] = dx_i / ds_k
 // of the interpolation at the centre of its box.

@@ -16,6 +16,7 @@ derivative is refused (delays, other contact formulations) needs a reason. --fai
 """
 
 import ctypes
+import os
 import sys
 import time
 import zlib
@@ -31,7 +32,7 @@ OPTIONS = [option("models"), option("only"), option("generated", 500), option("s
            option("states", 20), option("sample", 1), option("largest", 3000), option("timeout", 3600.0),
            option("columns", 120, "per state, of models that have more"), option("budget", 60.0, "seconds for the states of a model"),
            option("sensors", 1, "0: without C and D"),
-           option("failures", None, "file that gets what failed", metavar="PATH")]
+           option("failures", None, "file that gets what failed", metavar="PATH", type=os.path.abspath)]
 
 TOLERANCE, ONE_SIDED = 1e-6, 1e-4
 SMOOTH = 5e-8  # of both orders; their difference is a fifteenth of that between the steps
