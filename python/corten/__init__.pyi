@@ -3152,6 +3152,7 @@ class MjDerivativeOption:
     polish: int
     tolerance: float
     smooth: float
+    ready: int
 
 class MjDerivativeKink:
     """A place near the state where the derivative jumps; not in MuJoCo."""

@@ -96,7 +96,7 @@ int diff_pass_open(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* i
   int status = diff_pass_begin(s, m, d, info, param);
   if (status) return status;
   info = s->p.x.info;
-  ct_forward(m, d);
+  if (!info->opt.ready) ct_forward(m, d);
   if (!numbers_are_good(d->qacc, (int)m->nv))
     return diff_pass_refuse(info, ctDERIV_BADSTATE, "the acceleration is not finite, or huge");
   if (data_own(d)->deform) info->approx |= ctAPPROX_DEFORM;

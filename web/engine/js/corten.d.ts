@@ -3389,6 +3389,8 @@ export class MjDerivativeOption extends MjStruct {
   tolerance: number;
   /** relative distance over which rows that do not push, and clamped controls and forces, still act; 0: none */
   smooth: number;
+  /** 1: ct_forward was the last call with this data and nothing was changed since, so that it is not called again */
+  ready: number;
 }
 
 /** a place near the state where the derivative jumps; not in MuJoCo */
