@@ -29,7 +29,7 @@ static int compare_wraps(bool cylinder, const double* side) {
   int compared = 0;
   for (int c = 0; c < 400; c++) {
     double ends[6], touch[6], got[36], want[36];
-    for (int k = 0; k < 6; k++) ends[k] = 0.8 * sin(1.7 * c + 2.3 * k + 1);
+    for (int k = 0; k < 6; k++) ends[k] = 0.8 * sin((1.7 + 0.37 * k) * c + k);
     WrapShape s = {kOrigin, kAxes, 0.35, cylinder};
     if (wrap(touch, ends, ends + 3, &s, side) < 0) continue;
     WrapDiff w = {s.radius, cylinder, ends, ends + 3, touch};
