@@ -39,7 +39,7 @@ static int compare_wraps(bool cylinder, const double* side) {
       worst = fmax(worst, fabs(got[k] - want[k]));
       size = fmax(size, fabs(want[k]));
     }
-    if (size > 20) continue; // almost touching, or on the way to another path
+    if (size > 6) continue; // almost touching, or on the way to another path
     if (!(worst <= 1e-6 * size)) fail_msg("path %d: %g of %g", c, worst, size);
     compared++;
   }
