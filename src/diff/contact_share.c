@@ -129,9 +129,8 @@ static void weigh_nodes(ShareWork* w, int side, const int* vertex, int k) {
     weigh_body(w, body, share);
     flex_pos_basis_slope(m->flex_interp[f], node, at, slope);
     for (int i = 0; i < k; i++)
-      dense_addtoscl(
-          w->weight, w->length + i * n,
-          dot3(slope, m->flex_vert0 + 3 * vertex[i]) * m->body_invweight0[2 * body], n);
+      dense_addtoscl(w->weight, w->length + i * n,
+                     dot3(slope, m->flex_vert0 + 3 * vertex[i]) * m->body_invweight0[2 * body], n);
   }
 }
 
@@ -205,8 +204,8 @@ static void add_pushed(const ShareWork* w, const TiedMember* k, const double* fo
     dense_addtoscl(left, w->motion + i * s->n, force[i], s->n);
     dense_addtoscl(left, w->motion + (3 + i) * s->n, torque[i], s->n);
   }
-  sink_add(&x->sink, (DiffSpan){left, s->dof, s->n, 0}, (DiffSpan){by_q, s->dof, s->n, x->col.q},
-           1, -1);
+  sink_add(&x->sink, (DiffSpan){left, s->dof, s->n, 0}, (DiffSpan){by_q, s->dof, s->n, x->col.q}, 1,
+           -1);
 }
 
 bool contact_share_change(const Diff* x, TiedPoints* l, const ctContact* con, const double* move,

@@ -375,8 +375,8 @@ bool sensor_diff(DiffPoint* p, const DiffSink* sink, int acc) {
   if (!l.nudged || !body_motion_open(x, &w.b)) return false;
   l.force = l.nudged + m->nsensor;
   put_each_sensor(&w, &l);
-  bool good = sensor_nudge_add(&w, l.nudged, l.nnudged) &&
-              sensor_load_add(&w, l.force, l.nforce, &lost);
+  bool good =
+      sensor_nudge_add(&w, l.nudged, l.nnudged) && sensor_load_add(&w, l.force, l.nforce, &lost);
   for (int k = 0; k < l.nforce && lost; k++) list_sensor(x->info, l.force[k]);
   arena_release(x->arena, mark);
   return good;

@@ -1,7 +1,8 @@
 // With the acceleration given, the forces of the rows follow from their law without a solver, and
 // the sensors from these forces. That function of position, velocity and acceleration is
 // differentiated by differences, of fourth order by position, centred by the others (it is
-// piecewise quadratic in them). The derivative of the acceleration is known and comes on top.
+// piecewise quadratic in them, but for cones). The derivative of the acceleration is known and
+// comes on top.
 #include "diff/sensor_load.h"
 
 #include "diff/nudge.h"
@@ -13,7 +14,9 @@
 
 #include <math.h>
 
-static const double kStep = 1e-6;
+// Metres or radians; the others begin with large steps, which have small rounding errors, and end
+// with small ones if rows change their piece of the cost.
+static const double kStep = 1e-6, kLargeStep = 1e-2;
 
 bool sensor_load_takes(const ctModel* m, int sensor) {
   switch (m->sensor_type[sensor]) {
@@ -95,6 +98,14 @@ static bool read_forces(ForceSensors* f) {
   return true;
 }
 
+// Cones bend: they count as changed, so that steps are small.
+static bool has_present_pieces(const ForceSensors* f) {
+  const int* now = f->w->p->active.state;
+  for (int i = 0; i < f->nefc; i++)
+    if (f->rows.state[i] != now[i] || now[i] == ctCNSTRSTATE_CONE) return false;
+  return true;
+}
+
 typedef enum Moved { BY_POSITION, BY_VELOCITY, BY_ACCELERATION } Moved;
 
 static void move_data(const ForceSensors* f, Moved what, int dof, double by) {
@@ -115,26 +126,40 @@ static void move_data(const ForceSensors* f, Moved what, int dof, double by) {
   }
 }
 
-// f->slope by one coordinate
-static bool difference_forces(ForceSensors* f, Moved what, int dof) {
+// The sensors on both sides of one coordinate: f->slope. Whether the rows are on the pieces of the
+// cost where they are now goes to `same`. False: other contacts.
+static bool difference_loads(ForceSensors* f, Moved what, int dof, double step, bool* same) {
   static const double at[4] = {-2, 2, -1, 1}, weight[4] = {1. / 12, -1. / 12, -8. / 12, 8. / 12};
   const Diff* x = &f->w->p->x;
-  double step = what == BY_ACCELERATION ? kStep * fmax(1, fabs(x->qacc[dof])) : kStep;
   bool fine = what == BY_POSITION, good = true;
+  *same = true;
   dense_zero(f->slope, f->dim);
   for (int s = fine ? 0 : 2; s < 4 && good; s++) {
     move_data(f, what, dof, at[s] * step);
     good = read_forces(f);
-    double scale = fine ? weight[s] : at[s] / 2;
-    if (good) dense_addtoscl(f->slope, f->value, scale / step, f->dim);
+    *same = *same && good && has_present_pieces(f);
+    if (good) dense_addtoscl(f->slope, f->value, (fine ? weight[s] : at[s] / 2) / step, f->dim);
   }
   if (what == BY_ACCELERATION) x->d->qacc[dof] = x->qacc[dof];
   if (what == BY_VELOCITY) x->d->qvel[dof] = f->qvel[dof];
   return good;
 }
 
+static bool difference_coordinate(ForceSensors* f, Moved what, int dof) {
+  double value = what == BY_ACCELERATION ? f->w->p->x.qacc[dof] : f->qvel[dof];
+  double step = kLargeStep * fmax(1, fabs(value));
+  bool same;
+  if (what == BY_POSITION) return difference_loads(f, what, dof, kStep, &same);
+  for (int k = 0; k < 5; k++, step /= 10) {
+    if (!difference_loads(f, what, dof, step, &same)) return false;
+    if (same) break;
+  }
+  return true;
+}
+
 static void put_slope(const ForceSensors* f, double* table, int column) {
-  for (int i = 0; i < f->dim; i++) table[(size_t)i * 3 * (size_t)f->w->p->x.m->nv + column] = f->slope[i];
+  for (int i = 0; i < f->dim; i++)
+    table[(size_t)i * 3 * (size_t)f->w->p->x.m->nv + column] = f->slope[i];
 }
 
 static void sink_table(const ForceSensors* f, const double* table) {
@@ -164,8 +189,12 @@ bool sensor_load_add(const SensorWork* w, const int* sensor, int n, bool* lost) 
   static const Moved order[3] = {BY_ACCELERATION, BY_VELOCITY, BY_POSITION};
   for (int k = 0; k < 3 && !*lost; k++) {
     for (int j = 0; j < nv && !*lost; j++) {
-      *lost = !difference_forces(&f, order[k], j);
-      put_slope(&f, table, (order[k] == BY_POSITION ? 0 : order[k] == BY_VELOCITY ? nv : 2 * nv) + j);
+      *lost = !difference_coordinate(&f, order[k], j);
+      put_slope(&f, table,
+                (order[k] == BY_POSITION   ? 0
+                 : order[k] == BY_VELOCITY ? nv
+                                           : 2 * nv) +
+                    j);
     }
     if (order[k] == BY_VELOCITY) forward_velocity(x->m, x->d);
   }

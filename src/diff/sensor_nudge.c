@@ -69,8 +69,9 @@ static bool add_nudged(const SensorWork* w, const SensorList* list, int dim, boo
   size_t mark = arena_mark(x->arena);
   DofSet all = dofs_new(x);
   double* slope = diff_numbers(x, (size_t)dim * (size_t)nv + 1);
-  Nudged what = {dim, velocity ? refresh_moved : refresh_sensed, read_sensors, (void*)list,
-                 velocity, list->step};
+  Nudged what = {dim,          velocity ? refresh_moved : refresh_sensed,
+                 read_sensors, (void*)list,
+                 velocity,     list->step};
   if (!all.dof || !slope) return false;
   for (int i = 0; i < nv; i++) dofs_add(&all, i);
   if (!nudge(x, &all, &what, slope)) return false;
@@ -109,8 +110,8 @@ bool sensor_nudge_add(const SensorWork* w, const int* sensor, int n) {
       other[nother++] = sensor[k];
   }
   x->info->approx |= ctAPPROX_SENSOR;
-  bool good = add_list(w, &(SensorList){other, nother, 0}) &&
-              add_list(w, &(SensorList){ray, nray, 1e-6});
+  bool good =
+      add_list(w, &(SensorList){other, nother, 0}) && add_list(w, &(SensorList){ray, nray, 1e-6});
   arena_release(x->arena, mark);
   return good;
 }

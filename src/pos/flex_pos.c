@@ -59,8 +59,8 @@ void flex_pos_basis_slope(int order, int i, const double at[3], double slope[3])
   for (int k = 0; k < 3; k++) {
     slope[k] = 1;
     for (int a = 0; a < 3; a++)
-      slope[k] *= a == k ? lagrange_slope(order, place[a], at[a])
-                         : lagrange_value(order, place[a], at[a]);
+      slope[k] *=
+          a == k ? lagrange_slope(order, place[a], at[a]) : lagrange_value(order, place[a], at[a]);
   }
 }
 

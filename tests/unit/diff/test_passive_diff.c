@@ -54,10 +54,11 @@ static void flexes(void** state) {
 // A spring without a dead band has its stiffness at rest too.
 static void tendon_at_the_length_of_its_spring(void** state) {
   (void)state;
-  ctModel* m = diff_model(
-      "<mujoco><worldbody><body><joint name='j' axis='0 1 0'/><geom size='.1' pos='0 0 -.3'/></body>"
-      "</worldbody><tendon><fixed stiffness='50' springlength='0'><joint joint='j' coef='1'/></fixed>"
-      "</tendon></mujoco>");
+  ctModel* m = diff_model("<mujoco><worldbody><body><joint name='j' axis='0 1 0'/><geom size='.1' "
+                          "pos='0 0 -.3'/></body>"
+                          "</worldbody><tendon><fixed stiffness='50' springlength='0'><joint "
+                          "joint='j' coef='1'/></fixed>"
+                          "</tendon></mujoco>");
   ctData* d = ct_makeData(m);
   ctDerivativeInfo info = {.status = 0};
   TransitionCheck r;

@@ -34,8 +34,7 @@ static void the_data_is_restored(void** state) {
   assert_memory_equal(d->qvel, e->qvel, (size_t)m->nv * sizeof *d->qvel);
   assert_memory_equal(d->qacc, e->qacc, (size_t)m->nv * sizeof *d->qacc);
   assert_memory_equal(d->efc_force, e->efc_force, (size_t)d->nefc * sizeof *d->efc_force);
-  assert_memory_equal(d->sensordata, e->sensordata,
-                      (size_t)m->nsensordata * sizeof *d->sensordata);
+  assert_memory_equal(d->sensordata, e->sensordata, (size_t)m->nsensordata * sizeof *d->sensordata);
   free(C);
   ct_deleteData(d);
   ct_deleteData(e);
