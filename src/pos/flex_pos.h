@@ -25,6 +25,10 @@ static inline int flex_pos_vertex_edge(const ctModel* m, int f, int vert, int k)
 //   reads   xpos xmat        writes   flexvert_xpos
 void flex_pos_vertices(const ctModel* m, ctData* d);
 
+// The box around element e of a flex: centre and half sizes, with the thickness of the flex.
+//   reads   flexvert_xpos        writes   flexelem_aabb
+void flex_pos_element_box(const ctModel* m, ctData* d, int f, int e);
+
 // Lengths of the edges of all flexes whose vertices are on bodies, and the rows of their Jacobian
 // that the model has room for:   J = (dir . J_2) - (dir . J_1)
 //   reads   flexvert_xpos cdof subtree_com        writes   flexedge_length flexedge_J
