@@ -74,8 +74,7 @@ typedef struct Coordinate {
 // GJK begins at the centres of the boxes of elements.
 static void place_boxes(const ctModel* m, ctData* d, const Coordinate* x) {
   for (int side = 0; x->con && side < 2; side++)
-    if (x->con->elem[side] >= 0)
-      flex_pos_element_box(m, d, x->con->flex[side], x->con->elem[side]);
+    if (x->con->elem[side] >= 0) flex_pos_element_box(m, d, x->con->flex[side], x->con->elem[side]);
 }
 
 static void move_coordinate(const Coordinate* x, double step, const double* pos,

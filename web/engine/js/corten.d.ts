@@ -3877,8 +3877,6 @@ export interface mjtDerivativeApprox {
   readonly mjAPPROX_SMOOTH: 4096;
   /** some sensors come from differences of the sensors */
   readonly mjAPPROX_SENSOR: 8192;
-  /** shares of bodies in a contact of a flex count as constant */
-  readonly mjAPPROX_WEIGHT: 2048;
 }
 
 /** parameters of a model that a step is differentiated by; not in MuJoCo */
