@@ -107,20 +107,20 @@ static void add_by_speed(ContactWork* w, const BaseContact* c) {
 }
 
 // A contact with a flex.
-static bool add_shared(ContactWork* w, const BaseContact* c, const ContactRate* r) {
+static bool add_flex_contact(ContactWork* w, const BaseContact* c, const ContactRate* r) {
   const Diff* x = w->x;
-  double F[3], T[3];
+  double wrench[6];
   bool blended = contact_share_members(x, c->con, r->vert, &w->l);
   if (w->l.set.n == 0) return true;
   const double* move = w->rate + RATE_POS * w->l.set.n;
   find_rates(w, c->con, r);
   link_fill(x, &w->l);
   link_move_point(x, &w->l, -1, move);
-  contact_base_wrench(c, F, T);
+  contact_base_wrench(c, wrench, wrench + 3);
   dense_zero(w->soften, w->l.set.n);
-  if (blended && !contact_share_change(x, &w->l, c->con, move, F, T, w->soften)) return false;
+  if (blended && !contact_share_change(x, &w->l, c->con, move, wrench, w->soften)) return false;
   if (c->cut || c->spring) dense_zero(w->soften, w->l.set.n);
-  link_push(x, &w->l, F, T);
+  link_push(x, &w->l, wrench, wrench + 3);
   add_by_motion(w, c);
   if (c->rows) add_by_speed(w, c);
   return true;
@@ -130,7 +130,7 @@ static bool add_contact_change(ContactWork* w, const ctContact* con, const Conta
                                double pull) {
   BaseContact c = contact_base(w->x, w->a, con, pull);
   if (contact_base_idle(w->a, &c)) return true;
-  if (con->geom[0] < 0 || con->geom[1] < 0) return add_shared(w, &c, r);
+  if (con->geom[0] < 0 || con->geom[1] < 0) return add_flex_contact(w, &c, r);
   contact_sweep_add(&w->sweep, &c, r);
   return true;
 }

@@ -192,8 +192,8 @@ static void add_second_of(const ShareWork* w, const TiedMember* k, const double*
 }
 
 // r -= (unit motions of the member . wrench) x (change of its weight)
-static void add_pushed(const ShareWork* w, const TiedMember* k, const double* force,
-                       const double* torque, const double* by_q) {
+static void add_pushed(const ShareWork* w, const TiedMember* k, const double wrench[6],
+                       const double* by_q) {
   const Diff* x = w->x;
   const DofSet* s = &w->l->set;
   double* left = w->length;
@@ -201,15 +201,15 @@ static void add_pushed(const ShareWork* w, const TiedMember* k, const double* fo
   dense_zero(left, s->n);
   dofs_add_motion(x, s, k->body, k->point, 1, w->motion);
   for (int i = 0; i < 3; i++) {
-    dense_addtoscl(left, w->motion + i * s->n, force[i], s->n);
-    dense_addtoscl(left, w->motion + (3 + i) * s->n, torque[i], s->n);
+    dense_addtoscl(left, w->motion + i * s->n, wrench[i], s->n);
+    dense_addtoscl(left, w->motion + (3 + i) * s->n, wrench[3 + i], s->n);
   }
   sink_add(&x->sink, (DiffSpan){left, s->dof, s->n, 0}, (DiffSpan){by_q, s->dof, s->n, x->col.q}, 1,
            -1);
 }
 
 bool contact_share_change(const Diff* x, TiedPoints* l, const ctContact* con, const double* move,
-                          const double* force, const double* torque, double* soften) {
+                          const double wrench[6], double* soften) {
   size_t mark = arena_mark(x->arena), n = (size_t)l->set.n;
   ShareWork w = {.x = x, .l = l, .con = con, .move = move, .weight = soften};
   w.by_q = diff_numbers(x, ((size_t)l->nmember + 10) * n + 1);
@@ -225,7 +225,7 @@ bool contact_share_change(const Diff* x, TiedPoints* l, const ctContact* con, co
     const double* by_q = w.by_q + (size_t)k * n;
     add_second_of(&w, t, x->acc + 6 * t->body, by_q, l->second_acc);
     add_second_of(&w, t, x->vel + 6 * t->body, by_q, l->second_vel);
-    add_pushed(&w, t, force, torque, by_q);
+    add_pushed(&w, t, wrench, by_q);
   }
   arena_release(x->arena, mark);
   return true;

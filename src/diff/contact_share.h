@@ -18,6 +18,6 @@ void contact_share_vertex(const Diff* x, const TiedPoints* l, int flex, int vert
 // position, and second of the link. move: rates of con->pos (3 x n). soften (n): how the forces
 // change because the softness of the rows does, relative to them. False: no memory.
 bool contact_share_change(const Diff* x, TiedPoints* l, const ctContact* con, const double* move,
-                          const double* force, const double* torque, double* soften);
+                          const double wrench[6], double* soften);
 
 #endif

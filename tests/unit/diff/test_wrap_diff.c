@@ -36,8 +36,8 @@ static int compare_wraps(bool cylinder, const double* side) {
     if (!wrap_diff(&w, got) || !difference_wrap(&s, side, ends, want)) continue;
     double worst = 0, size = 1;
     for (int k = 0; k < 36; k++) {
-      worst = fmax(worst, fabs(got[k] - want[k]));
-      size = fmax(size, fabs(want[k]));
+      worst = larger(worst, fabs(got[k] - want[k]));
+      size = larger(size, fabs(want[k]));
     }
     if (size > 6) continue; // almost touching, or on the way to another path
     if (!(worst <= 1e-6 * size)) fail_msg("path %d: %g of %g", c, worst, size);
