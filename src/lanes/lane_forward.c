@@ -57,14 +57,20 @@ static void factor_inertia(const ctModel* m, LaneData* d) {
 }
 
 // What rows, islands and the matrix of the dual solver are made of.
-#define READS_ROWS(X)                                                                              \
-  X(qpos)                                                                                          \
-  X(qvel)                                                                                          \
-  X(xpos)                                                                                          \
-  X(xquat)                                                                                         \
-  X(xmat)                                                                                          \
-  X(site_xpos)                                                                                     \
-  X(site_xmat) X(subtree_com) X(cdof) X(ten_length) X(ten_J) X(M) X(qM) X(qLD) X(qLDiagInv)
+#define READS_ROWS(X) X(qpos) X(subtree_com) X(cdof) X(ten_length) X(ten_J)
+#define READS_EQUALITIES(X) X(xpos) X(xquat) X(xmat) X(site_xpos) X(site_xmat)
+#define READS_DUAL(X) X(M) X(qM) X(qLD) X(qLDiagInv)
+
+// Worlds that are solved in lanes need rows only.
+static void make_lane_rows(LaneGroup* g) {
+  const WorldStages* w = g->stage;
+  LaneSet reads = LANE_SET(READS_ROWS);
+  if (g->m->neq) reads = lane_set_or(reads, LANE_SET(READS_EQUALITIES));
+  if (g->solve && !g->whole)
+    lane_run_worlds(g, w->bare_rows, reads, (LaneSet){{0}});
+  else
+    lane_run_worlds(g, w->rows, lane_set_or(reads, LANE_SET(READS_DUAL)), (LaneSet){{0}});
+}
 
 static void find_positions(LaneGroup* g) {
   const WorldStages* w = g->stage;
@@ -79,7 +85,7 @@ static void find_positions(LaneGroup* g) {
       g, factor_inertia, LANE_SET(LANE_READS_mass_matrix),
       lane_set_or(LANE_SET(LANE_WRITES_mass_matrix), LANE_SET(LANE_WRITES_mass_matrix_factor)));
   lane_collide(g);
-  lane_run_worlds(g, w->rows, LANE_SET(READS_ROWS), (LaneSet){{0}});
+  make_lane_rows(g);
   if (g->joint_drives)
     lane_run(g, transmission, LANE_STAGE(transmission));
   else
@@ -93,6 +99,8 @@ static void find_bias(const ctModel* m, LaneData* d) {
   tendon_force_bias(m, d, d->qfrc_bias);
 }
 
+#define READS_RATES(X) X(qvel)
+
 static void find_velocities(LaneGroup* g) {
   const WorldStages* w = g->stage;
   if (g->joint_drives)
@@ -101,7 +109,8 @@ static void find_velocities(LaneGroup* g) {
     lane_run_worlds(g, w->rates, LANE_STAGE(velocity));
   lane_run(g, com_velocity, LANE_STAGE(com_velocity));
   lane_run(g, passive, LANE_STAGE(passive));
-  lane_run_worlds(g, w->reference, LANE_SET(LANE_READS_constraint_reference), (LaneSet){{0}});
+  if (!g->solve || g->whole)
+    lane_run_worlds(g, w->reference, LANE_SET(READS_RATES), (LaneSet){{0}});
   lane_run(g, find_bias, LANE_STAGE(bias));
 }
 

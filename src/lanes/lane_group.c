@@ -365,6 +365,7 @@ static bool want_field(LaneGroup* g, const char* field) {
     g->want.word[i / 64] |= UINT64_C(1) << (i % 64);
     found = true;
   }
+  if (all || !found) g->whole = true;
   return found;
 }
 

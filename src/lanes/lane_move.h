@@ -67,6 +67,7 @@ struct LaneGroup {
   unsigned alone; // bit k: world k is stepped alone in this step, its lane holds nothing
   unsigned left;  // worlds that left their lanes in the last step
   bool fixed_tendons, joint_drives, lane_integrator, marks; // marks: somebody wants bvh_active
+  bool whole; // somebody wants fields of rows or islands: worlds have all of them
 };
 
 static inline LaneData* lane_data(LaneGroup* g) { return &g->own.pub; }

@@ -19,8 +19,8 @@ static size_t claim_memory(unsigned char* memory, size_t* at, void* to, size_t s
 size_t lane_primal_layout(LanePrimal* w, const ctModel* m, unsigned char* memory) {
   size_t at = 0, np = (size_t)TILE * (size_t)tile_count((int)m->nv), nb = np / TILE;
   size_t tiles = nb * (nb + 1) / 2 * TILE_SIZE * sizeof(real), row = LANE_ROWS * sizeof(real);
-  real** rows[] = {&w->D,  &w->R,     &w->frictionloss, &w->aref,    &w->b,      &w->jar,
-                   &w->jv, &w->force, w->quad,          w->quad + 1, w->quad + 2};
+  real** rows[] = {&w->D,   &w->R,  &w->frictionloss, &w->damping, &w->spring,  &w->aref,   &w->b,
+                   &w->jar, &w->jv, &w->force,        w->quad,     w->quad + 1, w->quad + 2};
   real** unknowns[] = {&w->a, &w->Ma, &w->search, &w->Mv, &w->qfrc, &w->grad};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) claim_memory(memory, &at, rows[i], row);
   for (size_t i = 0; i < sizeof unknowns / sizeof *unknowns; i++)
@@ -115,10 +115,19 @@ static real mul_row_tiled(const real* J, unsigned used, const real* v) {
   return (s[0] + s[2]) + (s[1] + s[3]);
 }
 
+// J v in the order of a dot product of rows, without blocks that are zero.
+static real dot_row(const LanePrimal* w, int row, const real* v) {
+  const real* J = w->J + (size_t)row * (size_t)w->np;
+  int whole = w->nv / TILE;
+  real s = mul_row_tiled(J, w->used[row] & ((1u << whole) - 1), v);
+  int at = TILE * whole, n = w->nv - at;
+  return n && w->used[row] >> whole ? s + dense_dot(J + at, v + at, n) : s;
+}
+
 void lane_mul_rows(const LanePrimal* w, real* r, const real* v) {
   const real* J = w->J;
   for (int i = 0; i < w->nrow; i++, J += w->np)
-    r[i] = w->in_tiles ? mul_row_tiled(J, w->used[i], v) : dense_dot(J, v, w->nv);
+    r[i] = w->in_tiles ? mul_row_tiled(J, w->used[i], v) : dot_row(w, i, v);
 }
 
 static void mul_rows_t(const LanePrimal* w, real* r, const real* f) {
@@ -223,6 +232,10 @@ void lane_primal_move(LanePrimal* w, real alpha) {
   dense_addtoscl(w->jar, w->jv, alpha, w->nrow);
 }
 
+static void find_reference(const LanePrimal* w) {
+  for (int i = 0; i < w->nrow; i++) w->aref[i] = w->damping[i] * dot_row(w, i, w->v) - w->spring[i];
+}
+
 //---------------------------------- start ---------------------------------------------------------
 
 static void clear_active(LanePrimal* w) { memset(w->active, 0, (size_t)w->nrow * sizeof(mask)); }
@@ -259,6 +272,7 @@ void lane_primal_start(LanePrimal* w) {
   int nv = w->nv;
   for (int i = nv; i < w->np; i++)
     w->a[i] = w->Ma[i] = w->search[i] = w->Mv[i] = w->grad[i] = real_set(0);
+  find_reference(w);
   dense_copy(w->a, w->a0, nv);
   lane_mul_rows(w, w->b, w->a);
   for (int i = 0; i < w->nrow; i++) w->b[i] -= w->aref[i];

@@ -42,15 +42,16 @@ typedef struct LanePrimal {
   unsigned in_use; // lanes with a problem
   bool in_tiles;   // else as MuJoCo does small problems
   Csr inertia;
-  const real *M, *a0, *f0;
-  const real* warm; // NULL: start at a0
+  const real *M, *v, *a0, *f0; // v: the velocity
+  const real* warm;            // NULL: start at a0
   real scale;
 
   // rows
   real* J;             // rows of np numbers
   uint16_t* used;      // blocks of a row that are not zero in some lane
   unsigned char* lane; // lanes in which they are not: LANE_TILES per row
-  real *D, *R, *frictionloss, *aref;
+  real *D, *R, *frictionloss;
+  real *damping, *spring, *aref; // aref = damping J v - spring
   real *b, *jar, *jv, *quad[3], *force;
   mask *active, *was; // quadratic rows, and those before
   LaneCone* cone;

@@ -18,7 +18,7 @@ struct LaneSolve {
 
 //---------------------------------- models --------------------------------------------------------
 
-// One tree is one island with all dofs.
+// One tree is one island with all dofs: islands need not be searched for.
 static bool is_solved_in_lanes(const ctModel* m) {
   return m->opt.solver == ctSOL_NEWTON && m->opt.noslip_iterations == 0 && m->ntree == 1 &&
          m->nv > 0 && m->nv <= LANE_DOFS && !row_layout_sparse(m) &&
@@ -43,6 +43,7 @@ bool lane_solve_init(LaneGroup* g) {
   w->inertia = (Csr){w->nv, m->M_rownnz, m->M_rowadr, m->M_colind};
   LaneData* d = lane_data(g);
   w->M = d->M;
+  w->v = d->qvel;
   w->a0 = d->qacc_smooth;
   w->f0 = d->qfrc_smooth;
   w->warm = m->opt.disableflags & ctDSBL_WARMSTART ? NULL : d->qacc_warmstart;
@@ -83,7 +84,7 @@ static bool fit_cones(LaneSolve* s, const World* d, int lane) {
 // A world whose arena may be full is left to `constrain`, which warns.
 static bool fit_world(LaneSolve* s, World* d, int lane) {
   LanePrimal* w = &s->w;
-  if (d->nefc == 0 || d->nisland != 1 || d->nidof != w->nv) return false;
+  if (d->nefc == 0) return false;
   if (lane_row_of(s, lane, d->nefc - 1) >= LANE_ROWS || !s->g->stage->roomy(w->m, d)) return false;
   if (!w->in_use) {
     w->ne = d->ne;
@@ -119,8 +120,10 @@ static void take_row_numbers(const LaneSolve* s, const World* d, int lane) {
   const LanePrimal* w = &s->w;
   for (int i = 0; i < d->nefc; i++) {
     int to = lane_row_of(s, lane, i);
+    const double* k = d->efc_KBIP + 4 * i;
     w->D[to][lane] = d->efc_D[i];
-    w->aref[to][lane] = d->efc_aref[i];
+    w->damping[to][lane] = -k[1];
+    w->spring[to][lane] = k[0] * k[2] * (d->efc_pos[i] - d->efc_margin[i]);
   }
   for (int i = w->ne; i < w->ne + w->nf; i++) {
     w->R[i][lane] = d->efc_R[i];
@@ -163,7 +166,8 @@ static void take_jacobians(const LaneSolve* s) {
 static void take_world_rows(LaneSolve* s) {
   LanePrimal* w = &s->w;
   dense_zero(w->D, w->nrow);
-  dense_zero(w->aref, w->nrow);
+  dense_zero(w->damping, w->nrow);
+  dense_zero(w->spring, w->nrow);
   for (int k = 0; k < CT_LANES; k++) {
     if (!(w->in_use >> k & 1)) continue;
     take_row_numbers(s, s->g->world[k], k);
@@ -216,8 +220,8 @@ static void finish_lane(void* arg, int lane, int niter) {
 
 //---------------------------------- all worlds ----------------------------------------------------
 
-#define READS_SOLUTION(X) X(M) X(qfrc_smooth) X(qacc_smooth) X(qacc_warmstart)
-#define READS_ALONE(X) READS_SOLUTION(X) X(qvel) X(qacc) X(qM) X(qLD) X(qLDiagInv)
+#define READS_SOLUTION(X) X(qvel) X(M) X(qfrc_smooth) X(qacc_smooth) X(qacc_warmstart)
+#define READS_ALONE(X) READS_SOLUTION(X) X(qacc) X(qM) X(qLD) X(qLDiagInv)
 #define WRITES_SOLUTION(X) X(qacc) X(qfrc_constraint)
 #define WRITES_LIMITS(X) X(jnt_limit_frc) X(ten_limit_frc)
 
@@ -226,7 +230,14 @@ static void solve_alone(LaneGroup* g, unsigned worlds) {
   if (!worlds) return;
   double start = g->time.on ? lane_clock() : 0;
   lane_move_out(g, LANE_SET(READS_ALONE));
-  for (unsigned x = worlds; x; x &= x - 1) g->stage->constrain(g->m, g->world[__builtin_ctz(x)]);
+  for (unsigned x = worlds; x; x &= x - 1) {
+    World* d = g->world[__builtin_ctz(x)];
+    if (!g->whole) {
+      g->stage->islands(g->m, d);
+      g->stage->reference(g->m, d);
+    }
+    g->stage->constrain(g->m, d);
+  }
   if (g->time.on) g->time.alone += lane_clock() - start;
 }
 

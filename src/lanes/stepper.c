@@ -91,12 +91,13 @@ static void renew_velocity_energy(const ctModel* m, ctData* d) {
   find_velocity_energy(m, d);
 }
 
-// Has the arena what the solver of one world may need for dense rows?
+// Has the arena what islands and the solver of one world may need for dense rows?
 static bool has_solver_room(const ctModel* m, ctData* d) {
   size_t nv = (size_t)m->nv + 4, n = (size_t)d->nefc + 4;
   size_t need = 8 * n * (nv + 80) + 8 * nv * (4 * nv + 200) + 4096;
+  size_t islands = 64 * 40 + 16 * n + 32 * nv + 32 * (size_t)m->ntree;
   const Arena* a = data_arena(d);
-  return a->limit > a->used && a->limit - a->used >= need;
+  return a->used + need <= a->limit && a->used + islands <= data_own(d)->limit;
 }
 
 // The counts of a solution that was found in lanes, and the forces of limits.
@@ -111,6 +112,8 @@ const WorldStages lane_world_stages = {
     .collide = search_contacts,
     .collide_listed = collide_listed,
     .rows = make_rows,
+    .bare_rows = constraint_rows,
+    .islands = island_find,
     .tendon = tendon,
     .transmission = transmission,
     .sensor_position = read_positions,
