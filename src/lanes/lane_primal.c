@@ -36,6 +36,16 @@ size_t lane_primal_layout(LanePrimal* w, const ctModel* m, unsigned char* memory
   return claim_memory(memory, &at, &w->J, row * np);
 }
 
+size_t lane_dual_layout(LanePrimal* w, const ctModel* m, unsigned char* memory) {
+  size_t at = 0, row = LANE_DUAL_ROWS * sizeof(real);
+  if (m->opt.solver != ctSOL_PGS) return 0;
+  claim_memory(memory, &at, &w->diagonal, row);
+  claim_memory(memory, &at, &w->inverse, row);
+  claim_memory(memory, &at, &w->gradient, row);
+  claim_memory(memory, &at, &w->half, row * (size_t)m->nv);
+  return claim_memory(memory, &at, &w->AR, row * LANE_DUAL_ROWS);
+}
+
 //---------------------------------- structure -----------------------------------------------------
 
 static void find_used_blocks(LanePrimal* w) {
@@ -268,15 +278,19 @@ static real cold_cost(LanePrimal* w) {
   return w->rowcost;
 }
 
-void lane_primal_start(LanePrimal* w) {
-  int nv = w->nv;
-  for (int i = nv; i < w->np; i++)
-    w->a[i] = w->Ma[i] = w->search[i] = w->Mv[i] = w->grad[i] = real_set(0);
+void lane_primal_base(LanePrimal* w) {
   find_reference(w);
-  dense_copy(w->a, w->a0, nv);
+  dense_copy(w->a, w->a0, w->nv);
+  for (int i = w->nv; i < w->np; i++) w->a[i] = real_set(0);
   lane_mul_rows(w, w->b, w->a);
   for (int i = 0; i < w->nrow; i++) w->b[i] -= w->aref[i];
   clear_active(w);
+}
+
+void lane_primal_start(LanePrimal* w) {
+  int nv = w->nv;
+  for (int i = nv; i < w->np; i++) w->Ma[i] = w->search[i] = w->Mv[i] = w->grad[i] = real_set(0);
+  lane_primal_base(w);
   if (!w->warm) {
     start_lanes_cold(w, lane_mask(~0u));
     return;

@@ -10,6 +10,7 @@
 
 enum {
   LANE_ROWS = 128,                // more are solved world by world
+  LANE_DUAL_ROWS = 72,            // likewise by the dual solver
   LANE_DOFS = 64,                 // likewise
   LANE_CONES = LANE_ROWS / 3 + 1, //
   LANE_TILES = LANE_DOFS / TILE,
@@ -71,6 +72,12 @@ typedef struct LanePrimal {
   uint64_t inertia_marks[LANE_TILES];
   Csr inertia_pattern; // of M in tiles
   real* inertia_tiles;
+
+  // the dual problem
+  const real *L, *dinv;                            // factor of M
+  real *AR, *half, *diagonal, *inverse, *gradient; // half: Y, AR = Y Y' + R
+  unsigned rows_of[LANE_DUAL_ROWS];                // the lanes that have row i
+  unsigned tail[LANE_DUAL_ROWS];                   // those in which it is behind the last four
 } LanePrimal;
 
 // Lanes as a mask, and back.
@@ -88,10 +95,12 @@ REAL_INLINE real lane_where(mask m, real x) { return (real)((mask)x & m); } // e
 //---------------------------------- rows and unknowns ---------------------------------------------
 
 size_t lane_primal_layout(LanePrimal* w, const ctModel* m, unsigned char* memory);
+size_t lane_dual_layout(LanePrimal* w, const ctModel* m, unsigned char* memory); // behind it
 
 // M in tiles; where the rows of J are not zero.
 void lane_primal_open(LanePrimal* w);
 
+void lane_primal_base(LanePrimal* w);     // aref, and b = J a0 - aref
 void lane_primal_start(LanePrimal* w);    // at the better of a0 and warm
 void lane_primal_update(LanePrimal* w);   // cost, active rows and forces from a, Ma and jar
 void lane_primal_gradient(LanePrimal* w); // grad
@@ -125,10 +134,11 @@ void lane_tile_mul(const Csr* p, const real* A, real* r, const real* x);
 void lane_tile_factor(const Csr* p, real* A);
 void lane_tile_solve(const Csr* p, const real* L, real* x);
 
-//---------------------------------- the method ----------------------------------------------------
+//---------------------------------- the methods ---------------------------------------------------
 
 // Iterations of each lane; results of a lane are told when it has finished.
 typedef void (*LaneFinish)(void* arg, int lane, int niter);
 void lane_newton(LanePrimal* w, LaneFinish finish, void* arg);
+void lane_pgs(LanePrimal* w, LaneFinish finish, void* arg);
 
 #endif

@@ -46,6 +46,7 @@ typedef struct WorldStages {
   WorldStage rows;      // rows, islands, matrix of the dual solver
   WorldStage bare_rows; // without islands
   WorldStage islands;
+  WorldStage project;         // the matrix of the dual solver
   WorldStage tendon;          // paths of tendons
   WorldStage transmission;    // lengths and moments of actuators
   WorldStage sensor_position; // and potential energy
