@@ -135,6 +135,7 @@ const WorldStages lane_world_stages = {
 };
 
 bool lanes_hooked(const ctData* d) {
+  if (data_own_const(d)->hook_idle && data_own_const(d)->hook_idle()) return false;
   const ctCallbacks *h = &data_own_const(d)->hook, none = {0};
   return h->control != none.control || h->passive || h->sensor || h->contactfilter || h->time ||
          h->act_dyn || h->act_gain || h->act_bias || h->collision;

@@ -23,6 +23,7 @@ typedef struct DataOwn {
   size_t outer_size;
   uintptr_t* instances;     // what plugin instances keep, through resets and copies
   ctCallbacks hook;         // the user's
+  bool (*hook_idle)(void);  // do all of them do nothing at present? NULL: they may do something
   struct HullCache* hulls;  // small hulls seen in this search for contacts; NULL: none is going on
   struct Known* good;       // integers of its model, found good after somebody wrote there; or NULL
   struct DeformSet* deform; // of model/deform_set.h; NULL: no deformable body registered
