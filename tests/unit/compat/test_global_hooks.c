@@ -1,3 +1,4 @@
+#include "lanes/stepper.h"
 #include "support/failing_memory.h"
 #include "unit/pos/trees.h"
 
@@ -44,6 +45,31 @@ static void without_hooks_it_is_a_plain_data(void** state) {
   assert_int_equal(d->ncon, 1);
   for (int i = 0; i < t.m->nv; i++) trees_near(d->qvel[i], t.d->qvel[i], 0);
   ct_deleteData(d);
+  trees_close(&t);
+}
+
+// A data runs in lanes as long as its hooks find nothing set.
+static void unset_hooks_keep_no_world_out_of_lanes(void** state) {
+  (void)state;
+  Trees t = trees_open(TWO);
+  ctData* d = ctmj_makeData(t.m);
+  ctData* copy = ctmj_copyData(NULL, t.m, d);
+  assert_false(lanes_hooked(d));
+  assert_false(lanes_hooked(copy));
+  ct_compat.act_bias = two;
+  assert_true(lanes_hooked(d));
+  ctmj_resetCallbacks();
+  assert_false(lanes_hooked(d));
+  ctfCollision usual = ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE];
+  ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE] = NULL;
+  assert_true(lanes_hooked(d));
+  ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE] = usual;
+  assert_false(lanes_hooked(d));
+  const ctCallbacks own = {.passive = push};
+  ct_setCallbacks(d, &own);
+  assert_true(lanes_hooked(d));
+  ct_deleteData(d);
+  ct_deleteData(copy);
   trees_close(&t);
 }
 
@@ -184,6 +210,7 @@ static void without_memory_there_is_no_data(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(without_hooks_it_is_a_plain_data),
+      cmocka_unit_test(unset_hooks_keep_no_world_out_of_lanes),
       cmocka_unit_test(hooks_act_from_the_moment_they_are_set),
       cmocka_unit_test(masks_decide),
       cmocka_unit_test(timers_use_the_clock),
