@@ -98,7 +98,7 @@ static real hold_force(const LanePrimal* w, int i, real f) {
 }
 
 // Returns the change of cost in the lanes that are live.
-static real sweep_rows(LanePrimal* w, mask live) {
+static real sweep_lane_rows(LanePrimal* w, mask live) {
   real change = real_set(0);
   for (int i = 0; i < w->nrow; i++) {
     real r = w->gradient[i], old = w->force[i];
@@ -148,7 +148,7 @@ void lane_pgs(LanePrimal* w, LaneFinish finish, void* arg) {
   start_forces(w);
   unsigned live = w->in_use;
   for (int i = 0; i < o->iterations && live; i++) {
-    real improvement = -sweep_rows(w, lane_mask(live)) * w->scale;
+    real improvement = -sweep_lane_rows(w, lane_mask(live)) * w->scale;
     for (unsigned x = live; x; x &= x - 1) niter[__builtin_ctz(x)]++;
     live &= ~real_bits((improvement < real_set(o->tolerance)) | (improvement != improvement));
   }

@@ -2,6 +2,7 @@
 // row that a lane does not have is zero with D = 0: it is not active, has no force and no cost.
 #include "lanes/lane_primal.h"
 
+#include "constraint/contact_force.h"
 #include "math/dense.h"
 #include "math/sparse.h"
 
@@ -38,7 +39,7 @@ size_t lane_primal_layout(LanePrimal* w, const ctModel* m, unsigned char* memory
 
 size_t lane_dual_layout(LanePrimal* w, const ctModel* m, unsigned char* memory) {
   size_t at = 0, row = LANE_DUAL_ROWS * sizeof(real);
-  if (m->opt.solver != ctSOL_PGS) return 0;
+  if (!contact_force_dual(m)) return 0;
   claim_memory(memory, &at, &w->diagonal, row);
   claim_memory(memory, &at, &w->inverse, row);
   claim_memory(memory, &at, &w->gradient, row);

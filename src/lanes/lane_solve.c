@@ -4,6 +4,7 @@
 #include "lanes/lane_solve.h"
 
 #include "base/alloc.h"
+#include "constraint/contact_force.h"
 #include "lanes/lane_primal.h"
 #include "math/dense.h"
 #include "solve/newton.h"
@@ -22,7 +23,7 @@ struct LaneSolve {
 // One tree is one island with all dofs: islands need not be searched for.
 static bool is_solved_in_lanes(const ctModel* m) {
   bool newton = m->opt.solver == ctSOL_NEWTON;
-  bool pgs = m->opt.solver == ctSOL_PGS && m->opt.cone == ctCONE_PYRAMIDAL;
+  bool pgs = contact_force_dual(m) && m->opt.cone == ctCONE_PYRAMIDAL;
   return (newton || pgs) && m->opt.noslip_iterations == 0 && m->ntree == 1 && m->nv > 0 &&
          m->nv <= LANE_DOFS && !row_layout_sparse(m) &&
          !(m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_ISLAND));
@@ -43,8 +44,8 @@ bool lane_solve_init(LaneGroup* g) {
   w->m = m;
   w->nv = (int)m->nv;
   w->np = TILE * tile_count(w->nv);
-  w->in_tiles = m->opt.solver == ctSOL_NEWTON && w->nv > NEWTON_SMALL;
-  s->most_rows = m->opt.solver == ctSOL_NEWTON ? LANE_ROWS : LANE_DUAL_ROWS;
+  w->in_tiles = !contact_force_dual(m) && w->nv > NEWTON_SMALL;
+  s->most_rows = contact_force_dual(m) ? LANE_DUAL_ROWS : LANE_ROWS;
   w->n = w->in_tiles ? w->np : w->nv;
   w->inertia = (Csr){w->nv, m->M_rownnz, m->M_rowadr, m->M_colind};
   LaneData* d = lane_data(g);
@@ -202,8 +203,7 @@ static void find_tails(LaneSolve* s) {
 // 1 / trace(M), as for an island; the dual solver takes no islands
 static real find_scale(const LanePrimal* w) {
   const ctModel* m = w->m;
-  if (m->opt.solver == ctSOL_PGS)
-    return real_set(1 / (m->stat.meaninertia * (w->nv > 1 ? w->nv : 1)));
+  if (contact_force_dual(m)) return real_set(1 / (m->stat.meaninertia * (w->nv > 1 ? w->nv : 1)));
   real trace = real_set(0), least = real_set(ctMINVAL);
   for (int i = 0; i < w->nv; i++) trace += w->M[w->inertia.adr[i] + w->inertia.nnz[i] - 1];
   return real_set(1) / real_select(trace > least, trace, least);
@@ -294,7 +294,7 @@ void lane_solve(LaneGroup* g) {
   if (!w->in_use) return;
   take_world_rows(s);
   w->scale = find_scale(w);
-  if (m->opt.solver == ctSOL_NEWTON) {
+  if (!contact_force_dual(m)) {
     lane_newton(w, finish_lane, s);
     return;
   }

@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "collide/collide.h"
 #include "constraint/constraint_rows.h"
+#include "constraint/contact_force.h"
 #include "constraint/island.h"
 #include "constraint/limit.h"
 #include "constraint/project.h"
@@ -96,7 +97,7 @@ static bool has_solver_room(const ctModel* m, ctData* d) {
   size_t nv = (size_t)m->nv + 4, n = (size_t)d->nefc + 4;
   size_t need = 8 * n * (nv + 80) + 8 * nv * (4 * nv + 200) + 4096;
   size_t islands = 64 * 42 + 16 * n + 32 * nv + 32 * (size_t)m->ntree;
-  if (m->opt.solver == ctSOL_PGS) islands += 8 * n * (n + 2 * nv);
+  if (contact_force_dual(m)) islands += 8 * n * (n + 2 * nv);
   const Arena* a = data_arena(d);
   return a->used + need <= a->limit && a->used + islands <= data_own(d)->limit;
 }
@@ -105,7 +106,7 @@ static bool has_solver_room(const ctModel* m, ctData* d) {
 static void take_solution(const ctModel* m, ctData* d, int niter) {
   for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
   d->solver_niter[0] = niter;
-  long long n = m->opt.solver == ctSOL_PGS ? d->nefc : m->nv;
+  long long n = contact_force_dual(m) ? d->nefc : m->nv;
   if (d->nefc) d->solver_nnz[0] = (int)(n * n);
   limit_forces(m, d);
 }
