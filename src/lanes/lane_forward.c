@@ -41,8 +41,20 @@ static bool has_joint_drives(const ctModel* m) {
   return true;
 }
 
+// Sensors that read the velocities of rows.
+static bool senses_row_rates(const ctModel* m) {
+  for (int i = 0; i < m->nsensor; i++) {
+    const SensorKind* k = sensor_kind_of(m->sensor_type[i]);
+    bool limit =
+        k && (k->object == SENSOR_ON_LIMITED_JOINT || k->object == SENSOR_ON_LIMITED_TENDON);
+    if (limit && k->stage == ctSTAGE_VEL) return true;
+  }
+  return false;
+}
+
 void lane_forward_plan(LaneGroup* g) {
   const ctModel* m = g->m;
+  g->whole = senses_row_rates(m);
   g->lane_integrator = m->opt.integrator == ctINT_EULER || integrate_in_stages(m);
   g->fixed_tendons = has_fixed_tendons(m);
   g->joint_drives = g->lane_integrator && has_joint_drives(m); // others read the moments' places

@@ -36,8 +36,10 @@ static double random_value(int world, int t, int i, double low, double high) {
 static void start_world(const Run* r, int k) {
   const ctModel* m = r->m;
   ctData* d = r->lane[k];
-  ct_resetData(m, d);
-  if (m->nkey) ct_resetDataKeyframe(m, d, k % (int)m->nkey);
+  for (int both = 0; both < 2; both++) {
+    ct_resetData(m, both ? r->alone[k] : d);
+    if (m->nkey) ct_resetDataKeyframe(m, both ? r->alone[k] : d, k % (int)m->nkey);
+  }
   for (int i = 0; i < m->nv; i++) d->qvel[i] += random_value(k, -1, i, -0.3, 0.3);
   if (k % 4 == 3 && m->nbody > 1) d->xfrc_applied[6 * (m->nbody - 1)] = 0.5;
   ct_copyState(m, d, r->alone[k], ctSTATE_INTEGRATION);
