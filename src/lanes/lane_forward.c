@@ -11,6 +11,7 @@
 #include "force/velocity.h"
 #include "generated/kinds.h"
 #include "lanes/lane_collide.h"
+#include "lanes/lane_islands.h"
 #include "lanes/lane_solve.h"
 #include "math/dense.h"
 #include "pos/camlight.h"
@@ -149,11 +150,16 @@ static void find_lane_accelerations(LaneGroup* g) {
   else
     lane_run_worlds(g, w->actuation, LANE_STAGE(actuation));
   lane_run(g, find_smooth_acceleration, LANE_STAGE(smooth_acceleration));
-  if (g->solve)
+  if (g->solve) {
     lane_solve(g);
-  else
+  } else if (g->islands) {
+    lane_move_out(g, LANE_SET(READS_SOLVER));
+    lane_islands_solve(g);
+    lane_worlds_wrote(g, LANE_SET(LANE_WRITES_constraint_solve));
+  } else {
     lane_run_worlds(g, w->constrain, LANE_SET(READS_SOLVER),
                     LANE_SET(LANE_WRITES_constraint_solve));
+  }
 }
 
 //---------------------------------- sensors -------------------------------------------------------

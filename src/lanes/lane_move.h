@@ -44,6 +44,7 @@ typedef struct LaneMove {
 } LaneMove;
 
 typedef struct LaneSolve LaneSolve;
+typedef struct LaneIslands LaneIslands;
 
 struct LaneGroup {
   LaneOwn own; // first: a LaneGroup* is a LaneData*
@@ -51,8 +52,9 @@ struct LaneGroup {
   const WorldStages* stage;
   World* spare;
   void* memory;
-  real* course;     // working memory of Runge-Kutta
-  LaneSolve* solve; // working memory of the solver; NULL: worlds are solved one by one
+  real* course;         // working memory of Runge-Kutta
+  LaneSolve* solve;     // working memory of the solver; NULL: worlds are solved one by one
+  LaneIslands* islands; // the same for models of several trees
   LanePairs pairs;
   struct LanePair* pair; // the same with what the search in lanes needs
   Candidate* near;       // room for those of one world

@@ -18,7 +18,8 @@ static size_t claim_memory(unsigned char* memory, size_t* at, void* to, size_t s
 }
 
 size_t lane_primal_layout(LanePrimal* w, const ctModel* m, unsigned char* memory) {
-  size_t at = 0, np = (size_t)TILE * (size_t)tile_count((int)m->nv), nb = np / TILE;
+  int most = m->nv < LANE_DOFS ? (int)m->nv : LANE_DOFS;
+  size_t at = 0, np = (size_t)TILE * (size_t)tile_count(most), nb = np / TILE;
   size_t tiles = nb * (nb + 1) / 2 * TILE_SIZE * sizeof(real), row = LANE_ROWS * sizeof(real);
   real** rows[] = {&w->D,   &w->R,  &w->frictionloss, &w->damping, &w->spring,  &w->aref,   &w->b,
                    &w->jar, &w->jv, &w->force,        w->quad,     w->quad + 1, w->quad + 2};
@@ -280,7 +281,7 @@ static real cold_cost(LanePrimal* w) {
 }
 
 void lane_primal_base(LanePrimal* w) {
-  find_reference(w);
+  if (w->v) find_reference(w);
   dense_copy(w->a, w->a0, w->nv);
   for (int i = w->nv; i < w->np; i++) w->a[i] = real_set(0);
   lane_mul_rows(w, w->b, w->a);
@@ -288,21 +289,30 @@ void lane_primal_base(LanePrimal* w) {
   clear_active(w);
 }
 
+static void start_lanes_at(LanePrimal* w, const real* a) {
+  dense_copy(w->a, a, w->nv);
+  lane_mul_inertia(w, w->Ma, w->a);
+  lane_mul_rows(w, w->jar, w->a);
+  for (int i = 0; i < w->nrow; i++) w->jar[i] -= w->aref[i];
+  clear_active(w);
+  lane_primal_update(w);
+}
+
 void lane_primal_start(LanePrimal* w) {
   int nv = w->nv;
   for (int i = nv; i < w->np; i++) w->Ma[i] = w->search[i] = w->Mv[i] = w->grad[i] = real_set(0);
+  if (w->start) {
+    for (int i = nv; i < w->np; i++) w->a[i] = real_set(0);
+    start_lanes_at(w, w->start);
+    return;
+  }
   lane_primal_base(w);
   if (!w->warm) {
     start_lanes_cold(w, lane_mask(~0u));
     return;
   }
   real cold = cold_cost(w);
-  dense_copy(w->a, w->warm, nv);
-  lane_mul_inertia(w, w->Ma, w->a);
-  lane_mul_rows(w, w->jar, w->a);
-  for (int i = 0; i < w->nrow; i++) w->jar[i] -= w->aref[i];
-  clear_active(w);
-  lane_primal_update(w);
+  start_lanes_at(w, w->warm);
   mask worse = ~(w->cost <= cold);
   if (real_bits(worse) & w->in_use) start_lanes_cold(w, worse);
 }

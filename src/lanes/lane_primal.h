@@ -43,8 +43,10 @@ typedef struct LanePrimal {
   unsigned in_use; // lanes with a problem
   bool in_tiles;   // else as MuJoCo does small problems
   Csr inertia;
-  const real *M, *v, *a0, *f0; // v: the velocity
-  const real* warm;            // NULL: start at a0
+  const real *M, *a0, *f0;
+  const real* v;     // the velocity; NULL: aref is given
+  const real* warm;  // NULL: start at a0
+  const real* start; // start there; NULL: at the better of both
   real scale;
 
   // rows

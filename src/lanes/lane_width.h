@@ -4,6 +4,7 @@
 #define LANES_LANE_WIDTH_H
 
 #include "collide/candidates.h"
+#include "step/constrain.h"
 
 #include <corten/model.h>
 
@@ -57,6 +58,10 @@ typedef struct WorldStages {
   WorldStage energy_velocity; // without sensors
   WorldStage actuation;       // forces of actuators
   WorldStage constrain;       // forces of constraints, accelerations
+  // islands of several worlds: their problems, one of them alone, their results
+  bool (*open_parts)(const ctModel* m, struct ctData_* d, ConstrainParts* parts);
+  bool (*solve_part)(const ctModel* m, struct ctData_* d, Problem* p, bool warm);
+  void (*close_parts)(const ctModel* m, struct ctData_* d, const ConstrainParts* parts);
   bool (*roomy)(const ctModel* m,
                 struct ctData_* d); // do islands and the solver have enough memory?
   void (*solved)(const ctModel* m, struct ctData_* d, int niter); // what follows from forces

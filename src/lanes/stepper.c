@@ -21,6 +21,7 @@
 #include "pos/tendon.h"
 #include "sense/energy.h"
 #include "sense/sensor.h"
+#include "solve/solve.h"
 #include "step/constrain.h"
 #include "step/data_life.h"
 #include "step/forward.h"
@@ -111,6 +112,18 @@ static void take_solution(const ctModel* m, ctData* d, int niter) {
   limit_forces(m, d);
 }
 
+static bool solve_part(const ctModel* m, ctData* d, Problem* p, bool warm) {
+  const double* start = m->opt.disableflags & ctDSBL_WARMSTART ? NULL : d->qacc_warmstart;
+  cttSolver solver = (cttSolver)m->opt.solver;
+  return warm ? solve_warm(p, solver, start, data_arena(d))
+              : solve_problem(p, solver, data_arena(d));
+}
+
+static void close_parts(const ctModel* m, ctData* d, const ConstrainParts* parts) {
+  constrain_close(m, d, parts);
+  limit_forces(m, d);
+}
+
 const WorldStages lane_world_stages = {
     .collide = search_contacts,
     .collide_listed = collide_listed,
@@ -128,6 +141,9 @@ const WorldStages lane_world_stages = {
     .energy_velocity = renew_velocity_energy,
     .actuation = actuation,
     .constrain = constrain,
+    .open_parts = constrain_open,
+    .solve_part = solve_part,
+    .close_parts = close_parts,
     .roomy = has_solver_room,
     .solved = take_solution,
     .sensor_last = forward_read,
