@@ -1,6 +1,7 @@
 // MuJoCo's global hooks, on top of hooks that belong to a data.
 #include "compat/global_hooks.h"
 
+#include "collide/narrowphase.h"
 #include "collide/narrowphase_table.h"
 #include "model/data.h"
 
@@ -57,27 +58,24 @@ static const ctCallbacks kHooks = {call_control,       call_passive, call_sensor
                                    call_contactfilter, call_time,    act_dyn,
                                    act_gain,           act_bias,     &ctmj_collision[0][0]};
 
-// Has nobody set a variable? Then these hooks do what a data without hooks does.
-static bool hooks_are_unset(void) {
-  static const ctfCollision usual[ctNGEOMTYPES][ctNGEOMTYPES] = NARROWPHASE_TABLE;
+static bool is_idle(void) {
   return !GLOBAL_HOOK(passive) && !GLOBAL_HOOK(control) && !GLOBAL_HOOK(sensor) &&
          !GLOBAL_HOOK(contactfilter) && !GLOBAL_HOOK(time) && !GLOBAL_HOOK(act_dyn) &&
          !GLOBAL_HOOK(act_gain) && !GLOBAL_HOOK(act_bias) &&
-         !memcmp(usual, ctmj_collision, sizeof usual);
+         memcmp(ctmj_collision, narrowphase, sizeof ctmj_collision) == 0;
 }
 
-static ctData* set_global_hooks(ctData* d) {
-  if (!d) return NULL;
-  ct_setCallbacks(d, &kHooks);
-  data_own(d)->hook_idle = hooks_are_unset;
+ctData* ctmj_makeData(const ctModel* m) {
+  ctData* d = ct_makeData(m);
+  if (d) data_set_hooks(d, &kHooks, is_idle);
   return d;
 }
 
-ctData* ctmj_makeData(const ctModel* m) { return set_global_hooks(ct_makeData(m)); }
-
 // The source may have been made by a plain ct_makeData.
 ctData* ctmj_copyData(ctData* dest, const ctModel* m, const ctData* src) {
-  return set_global_hooks(ct_copyData(dest, m, src));
+  ctData* d = ct_copyData(dest, m, src);
+  if (d) data_set_hooks(d, &kHooks, is_idle);
+  return d;
 }
 
 void ctmj_link(const ctCompatAt* variables) {

@@ -9,21 +9,21 @@
 #include "math/dense.h"
 #include "solve/newton.h"
 
-typedef struct Piece {
+typedef struct LanePiece {
   Problem* p; // NULL: solved
   World* d;
   bool warm;
   int before; // rows before the contacts
-} Piece;
+} LanePiece;
 
 struct LaneIslands {
   LanePrimal w; // first, for its alignment
   void* memory;
   real *M, *a0, *f0, *start;
   int* adr; // rows of M
-  Piece* piece;
+  LanePiece* piece;
   int n;
-  const Piece* lane[CT_LANES];
+  const LanePiece* lane[CT_LANES];
   int base; // where ellipses begin in lanes; 0: there are none
 };
 
@@ -70,7 +70,7 @@ static int count_rows_before_contacts(const Problem* p) {
   return n;
 }
 
-static bool have_one_shape(const Piece* a, const Piece* b) {
+static bool have_one_shape(const LanePiece* a, const LanePiece* b) {
   const Problem *p = a->p, *q = b->p;
   if (p->nv != q->nv || p->ne != q->ne || p->nf != q->nf || a->warm != b->warm) return false;
   for (int i = 0; i < p->nv; i++) {
@@ -84,7 +84,7 @@ static bool have_one_shape(const Piece* a, const Piece* b) {
 static int rows_of_cone(const Problem* p, int row) { return p->contact[p->id[row]].dim; }
 
 // Can this problem join the lanes that are chosen, with its ellipses beside theirs?
-static bool fit_piece_cones(LaneIslands* s, const Piece* c) {
+static bool fit_piece_cones(LaneIslands* s, const LanePiece* c) {
   LanePrimal* w = &s->w;
   const Problem* p = c->p;
   for (int i = c->before, k = 0; i < p->nefc; i += rows_of_cone(p, i), k++) {
@@ -99,7 +99,7 @@ static bool fit_piece_cones(LaneIslands* s, const Piece* c) {
 }
 
 // Lanes for the first piece that is not solved, and others of its shape. Returns how many.
-static int choose_pieces(LaneIslands* s, const Piece* first) {
+static int choose_pieces(LaneIslands* s, const LanePiece* first) {
   LanePrimal* w = &s->w;
   bool elliptic = w->m->opt.cone == ctCONE_ELLIPTIC;
   int count = 0, before = 0, behind = 0;
@@ -107,7 +107,7 @@ static int choose_pieces(LaneIslands* s, const Piece* first) {
   w->nv = first->p->nv;
   w->in_tiles = w->nv > NEWTON_SMALL;
   if (w->nv > LANE_DOFS) return 0;
-  for (const Piece* c = first; c < s->piece + s->n && count < CT_LANES; c++) {
+  for (const LanePiece* c = first; c < s->piece + s->n && count < CT_LANES; c++) {
     if (!c->p || !have_one_shape(first, c)) continue;
     int b = elliptic && c->before > before ? c->before : before;
     int e = elliptic ? c->p->nefc - c->before : c->p->nefc;
@@ -127,11 +127,11 @@ static int choose_pieces(LaneIslands* s, const Piece* first) {
 
 //---------------------------------- into lanes ----------------------------------------------------
 
-static int row_in_lanes(const LaneIslands* s, const Piece* c, int i) {
+static int row_in_lanes(const LaneIslands* s, const LanePiece* c, int i) {
   return i < c->before || !s->base ? i : i - c->before + s->base;
 }
 
-static void take_piece_rows(const LaneIslands* s, const Piece* c, int lane) {
+static void take_piece_rows(const LaneIslands* s, const LanePiece* c, int lane) {
   const LanePrimal* w = &s->w;
   const Problem* p = c->p;
   for (int i = 0; i < p->nefc; i++) {
@@ -161,7 +161,7 @@ static void take_piece_jacobians(const LaneIslands* s, int count) {
     for (int k = 0; k < CT_LANES; k++) {
       from[k] = none;
       if (k >= count) continue;
-      const Piece* c = s->lane[k];
+      const LanePiece* c = s->lane[k];
       bool gap = s->base && i >= c->before && i < s->base;
       int row = i < c->before || !s->base ? i : i - s->base + c->before;
       if (!gap && row < c->p->nefc) from[k] = c->p->J + (size_t)row * (size_t)w->nv;
@@ -181,7 +181,7 @@ static void take_piece_jacobians(const LaneIslands* s, int count) {
 
 static void take_piece_numbers(LaneIslands* s, int count) {
   LanePrimal* w = &s->w;
-  const Piece* first = s->lane[0];
+  const LanePiece* first = s->lane[0];
   const Csr* m = &first->p->inertia;
   const double* from[CT_LANES];
   int nv = w->nv, nC = 0;
@@ -230,10 +230,10 @@ static int piece_row_state(const LanePrimal* w, int i, int lane) {
   return w->jar[i][lane] < 0 ? ctCNSTRSTATE_LINEARNEG : ctCNSTRSTATE_LINEARPOS;
 }
 
-static void finish_piece(void* arg, int lane, int niter) {
+static void finish_island(void* arg, int lane, int niter) {
   const LaneIslands* s = arg;
   const LanePrimal* w = &s->w;
-  const Piece* c = s->lane[lane];
+  const LanePiece* c = s->lane[lane];
   Problem* p = c->p;
   for (int i = 0; i < w->nv; i++) {
     p->qacc[i] = w->a[i][lane];
@@ -269,7 +269,7 @@ static unsigned open_worlds(LaneGroup* g, ConstrainParts* parts) {
     }
     for (int i = 0; i < parts[k].n; i++) {
       Problem* p = parts[k].p + i;
-      s->piece[s->n++] = (Piece){p, g->world[k], parts[k].warm, count_rows_before_contacts(p)};
+      s->piece[s->n++] = (LanePiece){p, g->world[k], parts[k].warm, count_rows_before_contacts(p)};
     }
   }
   return without;
@@ -278,7 +278,7 @@ static unsigned open_worlds(LaneGroup* g, ConstrainParts* parts) {
 static void solve_pieces(LaneGroup* g) {
   LaneIslands* s = g->islands;
   for (int i = 0; i < s->n; i++) {
-    Piece* first = s->piece + i;
+    LanePiece* first = s->piece + i;
     if (!first->p) continue;
     int count = choose_pieces(s, first);
     if (count < 2 || s->lane[0] != first) {
@@ -287,7 +287,7 @@ static void solve_pieces(LaneGroup* g) {
       continue;
     }
     take_pieces(s, count);
-    lane_newton(&s->w, finish_piece, s);
+    lane_newton(&s->w, finish_island, s);
     for (int k = 0; k < count; k++) s->piece[s->lane[k] - s->piece].p = NULL;
   }
 }

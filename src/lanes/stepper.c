@@ -151,15 +151,9 @@ const WorldStages lane_world_stages = {
     .step = ct_step,
 };
 
-bool lanes_hooked(const ctData* d) {
-  if (data_own_const(d)->hook_idle && data_own_const(d)->hook_idle()) return false;
-  const ctCallbacks *h = &data_own_const(d)->hook, none = {0};
-  return h->control != none.control || h->passive || h->sensor || h->contactfilter || h->time ||
-         h->act_dyn || h->act_gain || h->act_bias || h->collision;
-}
-
 bool lane_world_fits(const ctModel* m, ctData* d) {
-  return !lanes_hooked(d) && !data_own(d)->deform && d->ntree_awake == m->ntree && intact_ok(m, d);
+  return !data_is_hooked(d) && !data_own(d)->deform && d->ntree_awake == m->ntree &&
+         intact_ok(m, d);
 }
 
 double lane_clock(void) {

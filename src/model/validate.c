@@ -457,7 +457,7 @@ Status validate_sizes(const Check* c) {
   }
   TRY(status);
   if (m->nbody < 1) return validate_fail(c, "no world body");
-  if (m->nnames < 1) return validate_fail(c, "no names, not even the model's");
+  if (m->nnames < 1) return validate_fail(c, "there are no names, not even that of the model");
   if (m->nbvhstatic + m->nbvhdynamic != m->nbvh)
     return validate_fail(c, "nbvh is not nbvhstatic + nbvhdynamic");
   return CT_OK;

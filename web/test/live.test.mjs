@@ -247,6 +247,42 @@ test("timing by stage, and any field that is asked for", async () => {
   assert.equal(await state(() => corten.right.plots.at(-1).lines[0].field), "qacc");
 });
 
+test("the program learns what the user does to the view, and puts pictures over it", async () => {
+  await state(() => {
+    const { socket } = corten.source, send = socket.send.bind(socket);
+    corten.said = [];
+    socket.send = (text) => { if (/^(camera|view|window) /.test(text)) corten.said.push(text); send(text); };
+  });
+  const said = async (word) => {
+    await until((word) => corten.said.some((text) => text.startsWith(`${word} `)), word);
+    return (await state((word) => corten.said.splice(0).filter((text) => text.startsWith(`${word} `)).at(-1), word)).split(" ").slice(1).map(Number);
+  };
+  await state(() => { corten.freeCamera(); corten.align(); });
+  await state(() => { corten.said = []; corten.stage.view.orbit(0.1, 0); corten.redraw(); });
+  const camera = await said("camera"), view = await state(() => corten.stage.view.azimuth);
+  assert.deepEqual([camera.length, ...camera.slice(0, 3), camera[7]], [9, 0, -1, -1, view]);
+  await state(() => corten.options.toggleVis(20));
+  assert.ok((await said("view"))[2] & (1 << 20));
+  await state(() => corten.options.toggleVis(20));
+  await said("view");
+  await state(() => corten.source.takeNote({ camera: "0 -1 -1 0 0 1 3 40 -10", view: `1 2 ${1 << 14} 7 7 7 7 7 7 63` })); // the program's choice
+  await new Promise((r) => setTimeout(r, 300));
+  assert.deepEqual(await state(() => [corten.said, corten.stage.view.azimuth, corten.options.label, corten.options.vis[14], corten.options.vis[1], corten.options.group.skin]),
+    [[], 40, 1, true, false, [true, true, true, true, true, true]], "is not said back");
+  await state(() => { corten.options.change((o) => Object.assign(o, new corten.options.constructor(), { listeners: o.listeners })); corten.align(); });
+  await state(() => corten.source.takeNote({ text: "0\nreward\t1\f3\nright" }));
+  assert.deepEqual(await state(() => [...document.querySelectorAll(".overlay")].map((e) => [e.className, e.textContent])), [["overlay top-left", "reward\t1"], ["overlay bottom-right", "right"]]);
+  await state(() => corten.source.takeNote({ text: "" }));
+  assert.equal((await tab.$$(".overlay")).length, 0);
+  const shown = await state(() => {
+    corten.overlay.showPictures({ layer: 1, places: [[10, 20, 40, 60, 2, 1, 3], [0, 0, 8, 8, 1, 2, 1], [0, 0, 8, 8, 1, 1, 4]] }, new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8, 255, 0, 0, 128]));
+    const all = [...document.querySelectorAll("canvas.laid")].map((c) => [c.offsetLeft, c.offsetWidth, c.offsetHeight, ...c.getContext("2d").getImageData(0, 0, c.width, c.height).data]);
+    corten.overlay.showPictures({ layer: 1, places: [] }, new Uint8Array(0));
+    return [all, document.querySelectorAll("canvas.laid").length];
+  });
+  assert.deepEqual(shown, [[[10, 40, 60, 1, 2, 3, 255, 4, 5, 6, 255], [0, 8, 8, 7, 7, 7, 255, 8, 8, 8, 255], [0, 8, 8, 255, 0, 0, 128]], 0]);
+});
+
 test("a spectator sees the same and steers only after taking over", async () => {
   const other = await open(browser, program.url, { width: 400, height: 300 });
   await other.waitForFunction(() => window.corten?.source?.latest, { timeout: 30000, polling: 50 });

@@ -1,4 +1,4 @@
-#include "lanes/stepper.h"
+#include "model/data.h"
 #include "support/failing_memory.h"
 #include "unit/pos/trees.h"
 
@@ -48,28 +48,26 @@ static void without_hooks_it_is_a_plain_data(void** state) {
   trees_close(&t);
 }
 
-// A data runs in lanes as long as its hooks find nothing set.
-static void unset_hooks_keep_no_world_out_of_lanes(void** state) {
+// What may run in lanes or be skipped asks whether a function of the user is behind the hooks.
+static void data_is_hooked_while_a_variable_is_set(void** state) {
   (void)state;
   Trees t = trees_open(TWO);
   ctData* d = ctmj_makeData(t.m);
-  ctData* copy = ctmj_copyData(NULL, t.m, d);
-  assert_false(lanes_hooked(d));
-  assert_false(lanes_hooked(copy));
-  ct_compat.act_bias = two;
-  assert_true(lanes_hooked(d));
+  assert_false(data_is_hooked(d));
+  ct_compat.sensor = read;
+  assert_true(data_is_hooked(d));
+  assert_false(data_is_hooked(t.d));
   ctmj_resetCallbacks();
-  assert_false(lanes_hooked(d));
-  ctfCollision usual = ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE];
+  assert_false(data_is_hooked(d));
+  ctfCollision before = ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE];
   ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE] = NULL;
-  assert_true(lanes_hooked(d));
-  ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE] = usual;
-  assert_false(lanes_hooked(d));
-  const ctCallbacks own = {.passive = push};
-  ct_setCallbacks(d, &own);
-  assert_true(lanes_hooked(d));
+  assert_true(data_is_hooked(d));
+  ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE] = before;
+  ct_setCallbacks(d, &(ctCallbacks){.passive = push});
+  assert_true(data_is_hooked(d));
+  ct_setCallbacks(d, NULL);
+  assert_false(data_is_hooked(d));
   ct_deleteData(d);
-  ct_deleteData(copy);
   trees_close(&t);
 }
 
@@ -210,7 +208,7 @@ static void without_memory_there_is_no_data(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(without_hooks_it_is_a_plain_data),
-      cmocka_unit_test(unset_hooks_keep_no_world_out_of_lanes),
+      cmocka_unit_test(data_is_hooked_while_a_variable_is_set),
       cmocka_unit_test(hooks_act_from_the_moment_they_are_set),
       cmocka_unit_test(masks_decide),
       cmocka_unit_test(timers_use_the_clock),
