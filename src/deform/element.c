@@ -1,10 +1,11 @@
 // Batches are made of rows: the elements of a colour stay in their order and fill groups of lanes;
-// lanes that are left over repeat the last element and are never written back (ElementBatch.count).
+// lanes that are left over repeat the last element, so that they write what it writes.
 #include "deform/element.h"
 
 #include "base/alloc.h"
 #include "base/assert.h"
 #include "deform/colour.h"
+#include "deform/lanes8.h"
 
 #include <math.h>
 #include <string.h>
@@ -76,18 +77,23 @@ bool element_batch(ElementBatch* out, const ElementRows* in, int nvert) {
   return ok;
 }
 
-enum { ELEMENT_CHUNK = 64 }; // groups that a thread takes at once; fewer are not worth waking one
+enum { ELEMENT_CHUNK = 32 }; // groups that a thread takes at once; fewer are not worth waking one
 
 typedef struct ColourRun {
   const ElementJob* job;
   int begin, end;
 } ColourRun;
 
+static void solve_groups(const ElementJob* job, int begin, int end) {
+  const ElementKind* kind = job->batch->kind;
+  (lanes8_serve() ? kind->solve8 : kind->solve)(job, begin, end);
+}
+
 static void solve_chunk(void* ctx, int i, int thread) {
   const ColourRun* run = ctx;
   (void)thread;
   int begin = run->begin + i * ELEMENT_CHUNK, end = begin + ELEMENT_CHUNK;
-  run->job->batch->kind->solve(run->job, begin, end < run->end ? end : run->end);
+  solve_groups(run->job, begin, end < run->end ? end : run->end);
 }
 
 void element_solve(const ElementJob* job, Pool* pool) {
@@ -97,7 +103,7 @@ void element_solve(const ElementJob* job, Pool* pool) {
     int begin = b->colour[c], end = b->colour[c + 1];
     int chunks = (end - begin + ELEMENT_CHUNK - 1) / ELEMENT_CHUNK;
     if (!pool || chunks < 2) {
-      b->kind->solve(job, begin, end);
+      solve_groups(job, begin, end);
       continue;
     }
     ColourRun run = {job, begin, end};

@@ -255,8 +255,15 @@ static void sum_weighted(const DeformTouch* t, const double* a, const double* b,
   }
 }
 
+static bool some_overlap(const DeformWork* w) {
+  for (int i = 0; i < w->touch.count; i++)
+    if (w->touch.data[i].gap < 0) return true;
+  return false;
+}
+
 // Nodes share the way by their mobility. Several contacts of a node do not add up.
 void touches_recover(DeformWork* w) {
+  if (!some_overlap(w)) return;
   double *shift = w->shift.data, *x = w->x.data, *x0 = w->x0.data;
   memset(shift, 0, 3 * (size_t)w->nnode * sizeof *shift);
   for (int i = 0; i < w->touch.count; i++) {
