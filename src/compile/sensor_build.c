@@ -222,8 +222,8 @@ static Status check_contact_sensor(Build* b, BuildSensor* x) {
   return CT_OK;
 }
 
-// Three numbers per vertex. Pressure is the depth of a vertex in the distance field of a geom, which
-// deformable bodies do not have.
+// Three numbers per vertex. Pressure is the depth of a vertex in the distance field of a geom,
+// which deformable bodies do not have.
 static Status check_tactile_sensor(Build* b, BuildSensor* x) {
   if (x->s.objtype != ctOBJ_MESH) return fail_sensor(b, x, "sensor must be associated with a mesh");
   if (x->s.reftype != ctOBJ_GEOM) return fail_sensor(b, x, "sensor must be associated with a geom");

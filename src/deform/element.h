@@ -10,8 +10,6 @@
 #ifndef DEFORM_ELEMENT_H
 #define DEFORM_ELEMENT_H
 
-#include "base/pool.h"
-
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -64,8 +62,5 @@ typedef struct ElementRows {
 
 bool element_batch(ElementBatch* out, const ElementRows* in, int nvert); // false: out of memory
 void element_free(ElementBatch* b);
-
-// Project all elements of a batch, colour by colour.
-void element_solve(const ElementJob* job, Pool* pool);
 
 #endif

@@ -4,6 +4,7 @@
 #include "base/assert.h"
 #include "base/integer.h"
 #include "deform/define_check.h"
+#include "deform/element_solve.h"
 #include "deform/momentum.h"
 #include "deform/rod.h"
 #include "deform/system.h"

@@ -175,7 +175,7 @@ static void tactile_sensors_do_not_see_bodies(void** state) {
       "<sensor><tactile geom='tip' mesh='pad'/></sensor></mujoco>";
   for (int k = 0; k < 2; k++) {
     char xml[1000], error[1000] = "";
-    snprintf(xml, sizeof xml, text, k ? "<corten:cloth size='.1 .1' count='3'/>" : "");
+    snprintf(xml, sizeof xml, text, k ? "<corten:cloth name='c' size='.1 .1' count='3'/>" : "");
     ctModel* m = ct_loadXMLString(xml, NULL, error, sizeof error);
     if (!m) fail_msg("%s", error);
     assert_int_equal(strstr(error, "does not see deformable bodies") != NULL, k);
