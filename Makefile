@@ -153,6 +153,11 @@ test-web: build         ## the page in a real browser: fresh bundle, recorded ru
 	@tools/bootstrap.sh test-web
 	@cd web && npm ci --silent && npm run --silent check && npm test --silent
 
+test-window: build      ## programs written for MuJoCo: C with a window of GLFW, on a display in memory; C++ with the class Simulate
+	@tools/bootstrap.sh test-window
+	@python3 tests/dropin/test_window.py --include include --lib $(CURDIR)/$(BUILD)
+	@python3 tests/dropin/test_simulate.py --include include --lib $(CURDIR)/$(BUILD)
+
 test-web-long: build    ## a page that runs for SECONDS (1800): its memory does not grow
 	@tools/bootstrap.sh test-web
 	@cd web && npm ci --silent && SECONDS=$(or $(SECONDS),1800) node test/long.mjs
@@ -174,7 +179,7 @@ site: wasm              ## a web site with live scenes, simulated in the browser
 	@tools/bootstrap.sh web
 	@cd web && npm ci --silent && node build.mjs --site ../build/site
 
-.PHONY: web test-web test-web-long wasm test-wasm bench-wasm wasm-package site
+.PHONY: web test-web test-window test-web-long wasm test-wasm bench-wasm wasm-package site
 format:
 	@tools/check/check_format.sh --fix
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian packages that a make target needs. Quiet when nothing is missing.
-#   tools/bootstrap.sh build | python | test | accuracy | coverage | conformance | bench | fuzz | readme | web | test-web | wasm | cluster
+#   tools/bootstrap.sh build | python | test | accuracy | coverage | conformance | bench | fuzz | readme | web | test-web | test-window | wasm | cluster
 # On systems without apt-get nothing is installed: missing commands are named, with what to install.
 set -eu
 
@@ -21,18 +21,20 @@ case "$target" in
     version=$(clang -dumpversion 2>/dev/null | cut -d. -f1 || true)
     want="make cmake ninja-build clang lld llvm wasi-libc libclang-rt-${version:-14}-dev-wasm32 binaryen nodejs" ;;
   test-web) want="$build nodejs npm chromium" ;;
-  *) echo "usage: tools/bootstrap.sh build|python|test|accuracy|coverage|conformance|bench|fuzz|readme|web|test-web|wasm|cluster" >&2; exit 2 ;;
+  test-window) want="$build xvfb xdotool libglfw3-dev libgl1-mesa-dri libglx-mesa0" ;;
+  *) echo "usage: tools/bootstrap.sh build|python|test|accuracy|coverage|conformance|bench|fuzz|readme|web|test-web|test-window|wasm|cluster" >&2; exit 2 ;;
 esac
 
 if ! command -v apt-get >/dev/null; then
   commands="cc make cmake ninja python3"
-  case "$target" in test) commands="$commands g++ clang clang-format pkg-config" ;; coverage) commands="$commands g++ clang llvm-cov" ;; fuzz) commands="$commands clang" ;; web) commands="node npm" ;; test-web) commands="$commands node npm chromium" ;; wasm) commands="$commands clang wasm-ld wasm-opt node" ;; esac
+  case "$target" in test) commands="$commands g++ clang clang-format pkg-config" ;; coverage) commands="$commands g++ clang llvm-cov" ;; fuzz) commands="$commands clang" ;; web) commands="node npm" ;; test-web) commands="$commands node npm chromium" ;; test-window) commands="$commands Xvfb xdotool" ;; wasm) commands="$commands clang wasm-ld wasm-opt node" ;; esac
   missing=""
   for c in $commands; do command -v "$c" >/dev/null || missing="$missing $c"; done
   [ -n "$missing" ] || exit 0
   echo "Missing commands:$missing. Packages are installed by this script on Debian and its relatives only. Install with your" \
     "system's package manager: a C17 compiler, CMake 3.21 or later, Ninja, Qhull 2020 or later with headers (libqhull_r), Python 3.10 or later;" \
-    "for the tests also clang, clang-format, cmocka, expat, pkg-config, NumPy and pytest." >&2
+    "for the tests also clang, clang-format, cmocka, expat, pkg-config, NumPy and pytest; for the page Node 18 or later, for its tests Chromium;" \
+    "for WebAssembly clang, lld, wasi-libc and binaryen." >&2
   exit 1
 fi
 

@@ -6,15 +6,17 @@ import contextlib
 import os
 import sys
 import time
-import warnings
 import webbrowser
 import weakref
+
+import numpy as np
 
 from corten import _core, _engine, _structs
 from corten.data import MjData
 from corten.model import MjModel
 
 _STARTED, _GONE = 60, 3  # seconds that a viewer waits for its first page, and after its last one
+_FIGURES, _IMAGES = 0, 1  # layers of pictures
 _GROUPS = ("geomgroup", "sitegroup", "jointgroup", "tendongroup", "actuatorgroup", "flexgroup", "skingroup")
 
 
@@ -69,7 +71,7 @@ class Handle:
         self._cam, self._opt, self._pert = _structs.MjvCamera(), _structs.MjvOption(), _structs.MjvPerturb()
         _engine.mjv_defaultFreeCamera(model, self._cam)
         self._scene = _structs.MjvScene(model, 1000)
-        self._sent, self._told = {}, set()
+        self._sent, self._window, self._context = {}, (1280, 720), None
         _core.view_show(pages.view, model, data)
         _core.view_scene(pages.view, self._scene)
         self._remember()
@@ -86,12 +88,12 @@ class Handle:
 
     @property
     def cam(self):
-        """The camera: changes are sent to the pages by sync(). What a user does with the mouse stays in the page."""
+        """The camera of the page that steers: sync() sends changes to the pages, and brings what its user did with the mouse."""
         return self._cam
 
     @property
     def opt(self):
-        """Flags, groups, labels and frames: changes are sent to the pages by sync()."""
+        """Flags, groups, labels and frames, in both directions as the camera."""
         return self._opt
 
     @property
@@ -106,9 +108,8 @@ class Handle:
 
     @property
     def viewport(self):
-        """The pages decide on their own sizes; a rectangle for programs that ask."""
-        from corten._render import MjrRect
-        return MjrRect(0, 0, 1280, 720)
+        """The picture of the page that steers, as of the last sync()."""
+        return _structs.MjrRect(0, 0, *self._window)
 
     @property
     def url(self):
@@ -151,17 +152,45 @@ class Handle:
 
     def _serve(self, changed):
         keys, _ = self._pages.poll(0, changed)
+        self._take_view()
         for key in keys if self._key else ():
             self._key(key)
+
+    def _take_view(self):
+        """What the user did to the view; changes of the program that are not sent yet win."""
+        camera, view, width, height = _core.view_said(self._pages.view)
+        now = self._values()
+        if camera and now["camera"] == self._sent["camera"]:
+            self._take_camera(camera)
+        if view and now["view"] == self._sent["view"]:
+            self._take_options(view)
+        if width:
+            self._window = width, height
+
+    def _take_camera(self, numbers):
+        cam = self._cam
+        cam.type, cam.fixedcamid, cam.trackbodyid = (int(x) for x in numbers[:3])
+        cam.lookat[:] = numbers[3:6]
+        cam.distance, cam.azimuth, cam.elevation = numbers[6:]
+        self._sent["camera"] = self._values()["camera"]
+
+    def _take_options(self, numbers):
+        opt = self._opt
+        opt.label, opt.frame, flags, *groups = (int(x) for x in numbers)
+        opt.flags[:] = [flags >> k & 1 for k in range(len(opt.flags))]
+        for name, bits in zip(_GROUPS, groups):
+            group = getattr(opt, name)
+            group[:] = [bits >> k & 1 for k in range(len(group))]
+        self._sent["view"] = self._values()["view"]
 
     # ---- what the program changes
 
     def _values(self):
         cam, opt = self._cam, self._opt
         camera = (int(cam.type), cam.fixedcamid, cam.trackbodyid, *cam.lookat, cam.distance, cam.azimuth, cam.elevation)
-        groups = (x for g in _GROUPS for x in getattr(opt, g))
+        bits = (sum(bool(x) << k for k, x in enumerate(row)) for row in (opt.flags, *(getattr(opt, g) for g in _GROUPS)))
         return {"camera": " ".join(repr(float(x)) for x in camera),
-                "view": " ".join(str(int(x)) for x in (int(opt.label), int(opt.frame), *groups, *opt.flags))}
+                "view": " ".join(str(x) for x in (int(opt.label), int(opt.frame), *bits))}
 
     def _remember(self):
         self._sent = self._values()
@@ -169,17 +198,18 @@ class Handle:
     def _send_changes(self):
         for name, text in self._values().items():
             if text != self._sent[name]:
-                _core.view_note(self._pages.view, name, text)
+                _core.view_keep(self._pages.view, name, text)
         self._remember()
 
     # ---- overlays
 
     def set_texts(self, texts):
         """Texts over the picture: (font, place, left, right) or a list of them."""
-        rows = [texts] if isinstance(texts, tuple) else texts
-        lines = [f"{a or ''}\t{b or ''}".rstrip() for _, _, left, right in rows
-                 for a, b in zip(*(self._lines(left, right)))]
-        _core.view_note(self._pages.view, "text", "\n".join(lines))
+        places = {}
+        for _, place, left, right in [texts] if isinstance(texts, tuple) else texts:
+            lines = places.setdefault(int(place or 0), [])
+            lines += [f"{a or ''}\t{b or ''}".rstrip() for a, b in zip(*(self._lines(left, right)))]
+        _core.view_keep(self._pages.view, "text", "\f".join(f"{place}\n" + "\n".join(lines) for place, lines in places.items()))
 
     @staticmethod
     def _lines(left, right):
@@ -189,26 +219,58 @@ class Handle:
 
     def clear_texts(self):
         """No texts."""
-        _core.view_note(self._pages.view, "text", "")
+        _core.view_keep(self._pages.view, "text", "")
 
     def set_figures(self, viewports_figures):
-        """Not shown: the page plots any field itself."""
-        self._tell("figures")
+        """Figures over the picture: (MjrRect, MjvFigure) or a list of them. Rectangles are in pixels of `viewport`."""
+        rows = [viewports_figures] if isinstance(viewports_figures, tuple) else viewports_figures
+        self._show(_FIGURES, [(rect, self._drawn(rect, figure)) for rect, figure in rows])
 
     def clear_figures(self):
-        """Nothing to clear."""
+        """No figures."""
+        self._show(_FIGURES, [])
 
     def set_images(self, viewports_images):
-        """Not shown by pages."""
-        self._tell("images")
+        """Pictures over the picture: (MjrRect, array) or a list of them; bytes of shape (h, w), (h, w, 3) or (h, w, 4), stretched."""
+        rows = [viewports_images] if isinstance(viewports_images, tuple) else viewports_images
+        self._show(_IMAGES, [(rect, self._bytes_of(image)) for rect, image in rows])
 
     def clear_images(self):
-        """Nothing to clear."""
+        """No pictures."""
+        self._show(_IMAGES, [])
 
-    def _tell(self, what):
-        if what not in self._told:
-            self._told.add(what)
-            warnings.warn(f"{what} of a program are not shown by Corten's viewer", stacklevel=3)
+    def _show(self, layer, pictures):
+        places = [((r.left, r.bottom, r.width, r.height), pixels) for r, pixels in pictures]
+        if not self._pages.closed:
+            _core.view_pictures(self._pages.view, layer, places)
+
+    @staticmethod
+    def _bytes_of(image):
+        image = np.asarray(image)
+        if image.dtype != np.uint8 or image.ndim not in (2, 3):
+            raise ValueError(f"an image is an array of bytes of shape (h, w), (h, w, 3) or (h, w, 4), not {image.dtype} of shape {image.shape}")
+        return np.ascontiguousarray(image if image.ndim == 3 else image[:, :, None])
+
+    def _drawn(self, rect, figure):
+        """A figure as RGBA: drawn over black and over white, whose difference is what is seen through it."""
+        if rect.width <= 0 or rect.height <= 0:
+            raise ValueError(f"a figure needs a rectangle, not {rect.width} by {rect.height} pixels")
+        if self._context is None:
+            self._context = _structs.MjrContext(MjModel.from_xml_string("<mujoco/>"), 100)
+            _engine.mjr_setBuffer(1, self._context)
+        if self._context.offWidth < rect.width or self._context.offHeight < rect.height:
+            _engine.mjr_resizeOffscreen(max(rect.width, self._context.offWidth), max(rect.height, self._context.offHeight), self._context)
+        place, layers = _structs.MjrRect(0, 0, rect.width, rect.height), []
+        for shade in (0, 255):
+            pixels = np.full((rect.height, rect.width, 3), shade, np.uint8)
+            _engine.mjr_drawPixels(pixels, None, place, self._context)
+            _engine.mjr_figure(place, figure, self._context)
+            _engine.mjr_readPixels(pixels, None, place, self._context)
+            layers.append(pixels[::-1].astype(int))
+        black, white = layers
+        alpha = np.clip(255 - (white - black).max(2, keepdims=True), 0, 255)
+        colour = np.where(alpha > 0, 255 * black // np.maximum(alpha, 1), 0)
+        return np.concatenate([np.clip(colour, 0, 255), alpha], 2).astype(np.uint8)
 
     # ---- assets
 

@@ -4,6 +4,8 @@
 #include "serve/pilot.h"
 #include "serve/session.h"
 
+#include <limits.h>
+
 extern PyStruct struct_MjvPerturb;
 
 static void* struct_of(PyObject* o, const PyStruct* type, const char* what) {
@@ -205,6 +207,90 @@ static PyObject* view_note(PyObject* self, PyObject* args) {
   Py_RETURN_NONE;
 }
 
+// The same, also for pages that come later. The names are few and constant.
+static PyObject* view_keep(PyObject* self, PyObject* args) {
+  (void)self;
+  static const char* const names[] = {"camera", "view", "text"};
+  PyObject* capsule;
+  const char *name, *text;
+  if (!PyArg_ParseTuple(args, "Oss", &capsule, &name, &text)) return NULL;
+  OpenView* v = view_of(capsule);
+  if (!v) return NULL;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (strcmp(names[i], name) == 0) session_keep(&v->session, names[i], text);
+  Py_RETURN_NONE;
+}
+
+static PyObject* said_numbers(bool fresh, const double* x, int n) {
+  PyObject* tuple = fresh ? PyTuple_New(n) : Py_NewRef(Py_None);
+  for (int i = 0; tuple && fresh && i < n; i++) {
+    PyObject* number = PyFloat_FromDouble(x[i]);
+    if (!number) {
+      Py_DECREF(tuple);
+      return NULL;
+    }
+    PyTuple_SET_ITEM(tuple, i, number);
+  }
+  return tuple;
+}
+
+// What the pilot did to the view since the last call: (camera or None, view or None, width,
+// height).
+static PyObject* view_said(PyObject* self, PyObject* capsule) {
+  (void)self;
+  OpenView* v = view_of(capsule);
+  if (!v) return NULL;
+  Said* said = &v->session.said;
+  PyObject* camera = said_numbers(said->fresh & SAID_CAMERA, said->camera, SAID_CAMERA_NUMBERS);
+  PyObject* view = said_numbers(said->fresh & SAID_VIEW, said->view, SAID_VIEW_NUMBERS);
+  said->fresh = 0;
+  return Py_BuildValue("(NNii)", camera, view, said->width, said->height);
+}
+
+// One picture of a list: ((left, bottom, width, height), array of rows of columns of channels).
+static bool read_picture(PyObject* item, CoverPicture* p, Py_buffer* b) {
+  PyObject* pixels;
+  if (!PyArg_ParseTuple(item, "(iiii)O", &p->left, &p->bottom, &p->width, &p->height, &pixels))
+    return false;
+  if (PyObject_GetBuffer(pixels, b, PyBUF_C_CONTIGUOUS | PyBUF_FORMAT) < 0) return false;
+  if (b->ndim == 3 && b->itemsize == 1 && b->shape[0] <= INT_MAX && b->shape[1] <= INT_MAX &&
+      b->shape[2] <= 4) {
+    p->rows = (int)b->shape[0];
+    p->columns = (int)b->shape[1];
+    p->channels = (int)b->shape[2];
+    p->pixels = b->buf;
+    return true;
+  }
+  PyErr_SetString(PyExc_ValueError, "pictures are arrays of bytes: rows, columns, channels");
+  PyBuffer_Release(b);
+  return false;
+}
+
+// view_pictures(view, layer, list): replaces the pictures of a layer.
+static PyObject* view_pictures(PyObject* self, PyObject* args) {
+  (void)self;
+  PyObject *capsule, *list;
+  int layer, n = 0;
+  bool ok = true;
+  if (!PyArg_ParseTuple(args, "OiO!", &capsule, &layer, &PyList_Type, &list)) return NULL;
+  OpenView* v = view_of(capsule);
+  if (!v) return NULL;
+  CoverPicture picture[COVER_PICTURES];
+  Py_buffer buffer[COVER_PICTURES];
+  const Py_ssize_t count = PyList_GET_SIZE(list);
+  for (; ok && n < COVER_PICTURES && n < count; n += ok)
+    ok = read_picture(PyList_GET_ITEM(list, n), &picture[n], &buffer[n]);
+  if (ok && (count > COVER_PICTURES || layer < 0 || layer >= COVER_LAYERS ||
+             !session_pictures(&v->session, layer, picture, n))) {
+    PyErr_Format(PyExc_ValueError,
+                 "these pictures cannot be shown: at most %d, %d MB, with 1, 3 or 4 channels",
+                 COVER_PICTURES, COVER_BYTES >> 20);
+    ok = false;
+  }
+  for (int i = 0; i < n; i++) PyBuffer_Release(&buffer[i]);
+  return ok ? Py_NewRef(Py_None) : NULL;
+}
+
 static PyObject* view_url(PyObject* self, PyObject* capsule) {
   (void)self;
   OpenView* v = view_of(capsule);
@@ -231,6 +317,9 @@ PyMethodDef page_functions[] = {
     {"view_push", view_push, METH_VARARGS, "view_push(view, perturb): forces of the mouse"},
     {"view_scene", view_scene, METH_VARARGS, "view_scene(view, scene): shapes of the program"},
     {"view_note", view_note, METH_VARARGS, "view_note(view, name, text): a message for the pages"},
+    {"view_keep", view_keep, METH_VARARGS, "view_keep(view, name, text): also for later pages"},
+    {"view_said", view_said, METH_O, "view_said(view): (camera, view, width, height) of the pilot"},
+    {"view_pictures", view_pictures, METH_VARARGS, "view_pictures(view, layer, list)"},
     {"view_url", view_url, METH_O, "view_url(view)"},
     {"view_close", view_close, METH_O, "view_close(view)"},
     {NULL, NULL, 0, NULL},

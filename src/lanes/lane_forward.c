@@ -11,6 +11,7 @@
 #include "force/velocity.h"
 #include "generated/kinds.h"
 #include "lanes/lane_collide.h"
+#include "lanes/lane_solve.h"
 #include "math/dense.h"
 #include "pos/camlight.h"
 #include "pos/com.h"
@@ -127,7 +128,11 @@ static void find_lane_accelerations(LaneGroup* g) {
   else
     lane_run_worlds(g, w->actuation, LANE_STAGE(actuation));
   lane_run(g, find_smooth_acceleration, LANE_STAGE(smooth_acceleration));
-  lane_run_worlds(g, w->constrain, LANE_SET(READS_SOLVER), LANE_SET(LANE_WRITES_constraint_solve));
+  if (g->solve)
+    lane_solve(g);
+  else
+    lane_run_worlds(g, w->constrain, LANE_SET(READS_SOLVER),
+                    LANE_SET(LANE_WRITES_constraint_solve));
 }
 
 //---------------------------------- sensors -------------------------------------------------------

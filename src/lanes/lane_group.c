@@ -11,6 +11,7 @@
 #include "force/transmission.h"
 #include "lanes/lane_collide.h"
 #include "lanes/lane_forward.h"
+#include "lanes/lane_solve.h"
 #include "math/dense.h"
 #include "math/ldl.h"
 #include "pos/configuration.h"
@@ -49,6 +50,7 @@ static size_t scratch_bytes(const ctModel* m) {
 
 static void free_group(LaneGroup* g) {
   lane_collide_free(g);
+  lane_solve_free(g);
   alloc_free(g->memory);
   alloc_free(g);
 }
@@ -72,7 +74,9 @@ static LaneGroup* make_bare_group(const ctModel* m, World* spare, LanePairs pair
   lane_move_layout(g, at);
   g->course = (real*)(void*)(at + fields);
   g->own.scratch = at + fields + course;
-  return g;
+  if (lane_solve_init(g)) return g;
+  free_group(g);
+  return NULL;
 }
 
 // Integers that follow from the model alone, from a world that has run.

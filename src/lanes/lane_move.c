@@ -93,20 +93,23 @@ DEFINE_EXCHANGE(2, EXCHANGE2)
 DEFINE_EXCHANGE(4, EXCHANGE4)
 #endif
 
+// All n numbers if there is a whole block: the last one overlaps the one before it. Else none.
 static int gather_blocks(real* to, const double* const* from, int n) {
-  int i = 0;
-  for (; i + CT_LANES <= n; i += CT_LANES) {
+  if (n < CT_LANES) return 0;
+  for (int at = 0; at < n; at += CT_LANES) {
+    int i = at + CT_LANES <= n ? at : n - CT_LANES;
     real x[CT_LANES];
     for (int k = 0; k < CT_LANES; k++) memcpy(x + k, from[k] + i, sizeof *x);
     EXCHANGE_ALL(x);
     for (int k = 0; k < CT_LANES; k++) to[i + k] = x[k];
   }
-  return i;
+  return n;
 }
 
 static int scatter_blocks(double* const* to, const real* from, int n) {
-  int i = 0;
-  for (; i + CT_LANES <= n; i += CT_LANES) {
+  if (n < CT_LANES) return 0;
+  for (int at = 0; at < n; at += CT_LANES) {
+    int i = at + CT_LANES <= n ? at : n - CT_LANES;
     real x[CT_LANES];
     for (int k = 0; k < CT_LANES; k++) x[k] = from[i + k];
     EXCHANGE_ALL(x);
@@ -114,7 +117,7 @@ static int scatter_blocks(double* const* to, const real* from, int n) {
       if (to[k]) memcpy(to[k] + i, x + k, sizeof *x);
     }
   }
-  return i;
+  return n;
 }
 
 #else
@@ -128,14 +131,18 @@ static int scatter_blocks(double* const* to, const real* from, int n) {
 
 #endif
 
+void lane_gather(real* to, const double* const* from, int n) {
+  for (int i = gather_blocks(to, from, n); i < n; i++) {
+    real x = {0};
+    for (int k = 0; k < CT_LANES; k++) x[k] = from[k][i];
+    to[i] = x;
+  }
+}
+
 static void gather_field(LaneGroup* g, const LaneMove* f) {
   const double* from[CT_LANES];
   for (int k = 0; k < CT_LANES; k++) from[k] = numbers_of(g->world[k], f);
-  for (int i = gather_blocks(f->lane, from, f->count); i < f->count; i++) {
-    real x = {0};
-    for (int k = 0; k < CT_LANES; k++) x[k] = from[k][i];
-    f->lane[i] = x;
-  }
+  lane_gather(f->lane, from, f->count);
 }
 
 static void scatter_field(LaneGroup* g, const LaneMove* f) {

@@ -43,14 +43,16 @@ typedef struct LaneMove {
   int count;
 } LaneMove;
 
+typedef struct LaneSolve LaneSolve;
+
 struct LaneGroup {
   LaneOwn own; // first: a LaneGroup* is a LaneData*
   const ctModel* m;
   const WorldStages* stage;
   World* spare;
   void* memory;
-  real* course;            // working memory of Runge-Kutta
-  struct LaneSolve* solve; // working memory of the solver; NULL: worlds solve one by one
+  real* course;     // working memory of Runge-Kutta
+  LaneSolve* solve; // working memory of the solver; NULL: worlds are solved one by one
   LanePairs pairs;
   struct LanePair* pair; // the same with what the search in lanes needs
   Candidate* near;       // room for those of one world
@@ -75,6 +77,9 @@ size_t lane_move_layout(LaneGroup* g, unsigned char* memory);
 // Bring fields to the lanes, to the worlds.
 void lane_move_in(LaneGroup* g, LaneSet fields);
 void lane_move_out(LaneGroup* g, LaneSet fields);
+
+// n numbers of each world into lanes.
+void lane_gather(real* to, const double* const* from, int n);
 
 // One lane anew from its world, of the fields that are up to date in lanes.
 void lane_move_reload(LaneGroup* g, int lane, LaneSet fields);

@@ -43,20 +43,22 @@ typedef void (*WorldStage)(const ctModel* m, struct ctData_* d);
 typedef struct WorldStages {
   WorldStage collide; // contacts, from a clear arena
   bool (*collide_listed)(const ctModel* m, struct ctData_* d, const Candidate* list, int n);
-  WorldStage rows;            // rows, islands, matrix of the dual solver
-  WorldStage tendon;          // paths of tendons
-  WorldStage transmission;    // lengths and moments of actuators
-  WorldStage sensor_position; // and potential energy
-  WorldStage energy_position; // without sensors
-  WorldStage rates;           // of tendons and actuators
-  WorldStage reference;       // reference accelerations
-  WorldStage sensor_velocity; // and kinetic energy
-  WorldStage energy_velocity; // without sensors
-  WorldStage actuation;       // forces of actuators
-  WorldStage constrain;       // forces of constraints, accelerations
-  WorldStage sensor_last;     // sensors of accelerations
-  WorldStage integrate;       // the next state
-  WorldStage step;            // all of it
+  WorldStage rows;                                    // rows, islands, matrix of the dual solver
+  WorldStage tendon;                                  // paths of tendons
+  WorldStage transmission;                            // lengths and moments of actuators
+  WorldStage sensor_position;                         // and potential energy
+  WorldStage energy_position;                         // without sensors
+  WorldStage rates;                                   // of tendons and actuators
+  WorldStage reference;                               // reference accelerations
+  WorldStage sensor_velocity;                         // and kinetic energy
+  WorldStage energy_velocity;                         // without sensors
+  WorldStage actuation;                               // forces of actuators
+  WorldStage constrain;                               // forces of constraints, accelerations
+  bool (*roomy)(const ctModel* m, struct ctData_* d); // would `constrain` have enough memory?
+  void (*solved)(const ctModel* m, struct ctData_* d, int niter); // what follows from forces
+  WorldStage sensor_last;                                         // sensors of accelerations
+  WorldStage integrate;                                           // the next state
+  WorldStage step;                                                // all of it
 } WorldStages;
 extern const WorldStages lane_world_stages;
 

@@ -7,6 +7,7 @@
 #include "collide/collide.h"
 #include "constraint/constraint_rows.h"
 #include "constraint/island.h"
+#include "constraint/limit.h"
 #include "constraint/project.h"
 #include "constraint/reference.h"
 #include "force/actuation.h"
@@ -90,6 +91,22 @@ static void renew_velocity_energy(const ctModel* m, ctData* d) {
   find_velocity_energy(m, d);
 }
 
+// Has the arena what the solver of one world may need for dense rows?
+static bool has_solver_room(const ctModel* m, ctData* d) {
+  size_t nv = (size_t)m->nv + 4, n = (size_t)d->nefc + 4;
+  size_t need = 8 * n * (nv + 80) + 8 * nv * (4 * nv + 200) + 4096;
+  const Arena* a = data_arena(d);
+  return a->limit > a->used && a->limit - a->used >= need;
+}
+
+// The counts of a solution that was found in lanes, and the forces of limits.
+static void take_solution(const ctModel* m, ctData* d, int niter) {
+  for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
+  d->solver_niter[0] = niter;
+  if (d->nefc) d->solver_nnz[0] = (int)(m->nv * m->nv);
+  limit_forces(m, d);
+}
+
 const WorldStages lane_world_stages = {
     .collide = search_contacts,
     .collide_listed = collide_listed,
@@ -104,19 +121,16 @@ const WorldStages lane_world_stages = {
     .energy_velocity = renew_velocity_energy,
     .actuation = actuation,
     .constrain = constrain,
+    .roomy = has_solver_room,
+    .solved = take_solution,
     .sensor_last = forward_read,
     .integrate = integrate,
     .step = ct_step,
 };
 
-bool lanes_hooked(const ctData* d) {
-  const ctCallbacks *h = &data_own_const(d)->hook, none = {0};
-  return h->control != none.control || h->passive || h->sensor || h->contactfilter || h->time ||
-         h->act_dyn || h->act_gain || h->act_bias || h->collision;
-}
-
 bool lane_world_fits(const ctModel* m, ctData* d) {
-  return !lanes_hooked(d) && !data_own(d)->deform && d->ntree_awake == m->ntree && intact_ok(m, d);
+  return !data_is_hooked(d) && !data_own(d)->deform && d->ntree_awake == m->ntree &&
+         intact_ok(m, d);
 }
 
 double lane_clock(void) {

@@ -11,17 +11,19 @@ static const struct {
   bool steers, named;
   int values;
 } kCommand[] = {
-    {"wish", COMMAND_WISH, false, false, 3},   {"watch", COMMAND_WATCH, false, true, 0},
-    {"take", COMMAND_TAKE, false, false, 0},   {"key", COMMAND_KEY, true, false, 2},
-    {"state", COMMAND_STATE, false, false, 0}, {"play", COMMAND_PLAY, true, false, 0},
-    {"pause", COMMAND_PAUSE, true, false, 0},  {"step", COMMAND_STEP, true, false, 1},
-    {"speed", COMMAND_SPEED, true, false, 1},  {"seek", COMMAND_SEEK, true, false, 1},
-    {"reset", COMMAND_RESET, true, false, 0},  {"frame", COMMAND_FRAME, true, false, 1},
-    {"ctrl", COMMAND_CTRL, true, false, 2},    {"joint", COMMAND_JOINT, true, false, 2},
-    {"equal", COMMAND_EQUAL, true, false, 2},  {"option", COMMAND_OPTION, true, true, 2},
-    {"flag", COMMAND_FLAG, true, false, 3},    {"select", COMMAND_SELECT, true, false, 4},
-    {"drag", COMMAND_DRAG, true, false, 1},    {"move", COMMAND_MOVE, true, false, 3},
-    {"turn", COMMAND_TURN, true, false, 3},    {"reload", COMMAND_RELOAD, true, false, 0}};
+    {"wish", COMMAND_WISH, false, false, 3},    {"watch", COMMAND_WATCH, false, true, 0},
+    {"take", COMMAND_TAKE, false, false, 0},    {"key", COMMAND_KEY, true, false, 2},
+    {"state", COMMAND_STATE, false, false, 0},  {"play", COMMAND_PLAY, true, false, 0},
+    {"pause", COMMAND_PAUSE, true, false, 0},   {"step", COMMAND_STEP, true, false, 1},
+    {"speed", COMMAND_SPEED, true, false, 1},   {"seek", COMMAND_SEEK, true, false, 1},
+    {"reset", COMMAND_RESET, true, false, 0},   {"frame", COMMAND_FRAME, true, false, 1},
+    {"ctrl", COMMAND_CTRL, true, false, 2},     {"joint", COMMAND_JOINT, true, false, 2},
+    {"equal", COMMAND_EQUAL, true, false, 2},   {"option", COMMAND_OPTION, true, true, 2},
+    {"flag", COMMAND_FLAG, true, false, 3},     {"select", COMMAND_SELECT, true, false, 4},
+    {"drag", COMMAND_DRAG, true, false, 1},     {"move", COMMAND_MOVE, true, false, 3},
+    {"turn", COMMAND_TURN, true, false, 3},     {"reload", COMMAND_RELOAD, true, false, 0},
+    {"camera", COMMAND_CAMERA, true, false, 9}, {"view", COMMAND_VIEW, true, false, 10},
+    {"window", COMMAND_WINDOW, true, false, 2}};
 
 // The next word of [*at, end); its size is 0 at the end.
 static size_t take_word(const char** at, const char* end, const char** word) {

@@ -28,9 +28,12 @@ typedef enum CommandKind {
   COMMAND_MOVE,   // by x y z
   COMMAND_TURN,   // about x y z, by its length
   COMMAND_RELOAD, //
+  COMMAND_CAMERA, // type, fixed camera, tracked body, point, distance, azimuth, elevation
+  COMMAND_VIEW,   // label, frame, flags as bits, groups of seven kinds as bits
+  COMMAND_WINDOW, // width and height of the picture
 } CommandKind;
 
-enum { COMMAND_ARGUMENTS = 4, COMMAND_NAME = 64, COMMAND_LONGEST = 256 };
+enum { COMMAND_ARGUMENTS = 10, COMMAND_NAME = 64, COMMAND_LONGEST = 256 };
 
 typedef struct PageCommand {
   CommandKind kind;

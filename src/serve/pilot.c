@@ -10,7 +10,7 @@
 #include <string.h>
 
 static const double kSlowest = 0.001, kFastest = 1000; // speeds
-enum { STEPS_MOST = 10000 };                           // of one message
+enum { STEPS_MOST = 10000, WINDOW_MOST = 16384 };      // steps of one message; pixels
 
 // The number i of a message, if there are more objects than that; -1 otherwise.
 static int index_of(const PageCommand* c, int i, cttSize count) {
@@ -166,6 +166,33 @@ static void command_key(Session* s, const PageCommand* c) {
     s->on_key(s->user_data, integer_of(c->value[0], 0, INT_MAX), integer_of(c->value[1], 0, 15));
 }
 
+//---------------------------------- the view ------------------------------------------------------
+
+// The number i of a message is an object of so many, or -1: none.
+static bool names_object(const PageCommand* c, int i, cttSize count) {
+  return c->value[i] == -1 || index_of(c, i, count) >= 0;
+}
+
+static void command_camera(Session* s, const PageCommand* c) {
+  const ctModel* m = s->shown;
+  if (index_of(c, 0, ctCAMERA_USER) < 0 || !names_object(c, 1, m->ncam) ||
+      !names_object(c, 2, m->nbody))
+    return;
+  memcpy(s->said.camera, c->value, sizeof s->said.camera);
+  s->said.fresh |= SAID_CAMERA;
+}
+
+static void command_view(Session* s, const PageCommand* c) {
+  if (index_of(c, 0, ctNLABEL) < 0 || index_of(c, 1, ctNFRAME) < 0) return;
+  memcpy(s->said.view, c->value, sizeof s->said.view);
+  s->said.fresh |= SAID_VIEW;
+}
+
+static void command_window(Session* s, const PageCommand* c) {
+  s->said.width = integer_of(c->value[0], 1, WINDOW_MOST);
+  s->said.height = integer_of(c->value[1], 1, WINDOW_MOST);
+}
+
 //---------------------------------- dragging ------------------------------------------------------
 
 static void release_body(Session* s) {
@@ -232,7 +259,8 @@ static const struct {
             [COMMAND_OPTION] = {command_option, false}, [COMMAND_FLAG] = {command_flag, false},
             [COMMAND_SELECT] = {command_select, false}, [COMMAND_DRAG] = {command_drag, false},
             [COMMAND_MOVE] = {command_move, false},     [COMMAND_TURN] = {command_turn, false},
-            [COMMAND_RELOAD] = {command_reload, false}};
+            [COMMAND_RELOAD] = {command_reload, false}, [COMMAND_CAMERA] = {command_camera, false},
+            [COMMAND_VIEW] = {command_view, false},     [COMMAND_WINDOW] = {command_window, false}};
 
 void pilot_command(Session* s, const PageCommand* c) {
   if ((size_t)c->kind >= sizeof kRun / sizeof kRun[0] || !kRun[c->kind].run) return;

@@ -15,19 +15,56 @@ enum { HISTORY_STATES = 100000, HISTORY_BYTES = 64 << 20 };
 
 //---------------------------------- messages to pages ---------------------------------------------
 
-static void send_note(Session* s, int client, const char* name, const char* text) {
+// The container of a note; nothing when out of memory.
+static StrBuf make_note(const char* name, const char* text) {
   Pack p;
   StrBuf out = {0};
   pack_start(&p, "note");
   pack_member(&p, name);
   json_text(&p.head, text);
-  if (pack_finish(&p, &out)) server_send(s->server, client, out.data, out.len);
-  strbuf_free(&out);
+  if (!pack_finish(&p, &out)) strbuf_free(&out);
+  return out;
+}
+
+static void send_note(Session* s, int client, const char* name, const char* text) {
+  StrBuf note = make_note(name, text);
+  if (note.len > 0) server_send(s->server, client, note.data, note.len);
+  strbuf_free(&note);
 }
 
 void session_note(Session* s, const char* name, const char* text) {
   for (int i = 0; i < SERVER_CLIENTS; i++)
     if (server_joined(s->server, i)) send_note(s, i, name, text);
+}
+
+void session_keep(Session* s, const char* name, const char* text) {
+  StrBuf note = make_note(name, text);
+  cover_keep(&s->cover, name, &note);
+  for (int i = 0; i < SERVER_CLIENTS && note.len > 0; i++)
+    server_send(s->server, i, note.data, note.len);
+  strbuf_free(&note);
+}
+
+// Numbers divided by spaces; failed when out of memory.
+static StrBuf join_numbers(const double* x, int count) {
+  StrBuf text = {0};
+  for (int i = 0; i < count; i++) {
+    if (i) strbuf_add(&text, " ");
+    strbuf_double(&text, x[i]);
+  }
+  return text;
+}
+
+void session_keep_numbers(Session* s, const char* name, const double* x, int count) {
+  StrBuf text = join_numbers(x, count);
+  if (!text.failed) session_keep(s, name, text.data);
+  strbuf_free(&text);
+}
+
+bool session_pictures(Session* s, int layer, const CoverPicture* picture, int count) {
+  const bool ok = cover_pictures(&s->cover, layer, picture, count);
+  s->changed = s->changed || ok;
+  return ok;
 }
 
 static void send_roles(Session* s) {
@@ -41,6 +78,7 @@ static void client_joined(void* user, int client) {
   s->pages++;
   if (s->pilot < 0) s->pilot = client;
   if (s->description.len) server_send(s->server, client, s->description.data, s->description.len);
+  cover_greet(&s->cover, s->server, client);
   send_note(s, client, "role", client == s->pilot ? "pilot" : "spectator");
   s->changed = true;
 }
@@ -66,6 +104,17 @@ static void send_state(Session* s, int client) {
   strbuf_free(&text);
 }
 
+// A page that comes later gets the view of the pilot in the place of the one that the program
+// chose.
+static void keep_said(Session* s, const char* name, const double* value, int count) {
+  if (!cover_keeps(&s->cover, name)) return;
+  StrBuf text = join_numbers(value, count);
+  StrBuf note = make_note(name, text.failed ? "" : text.data);
+  if (!text.failed) cover_keep(&s->cover, name, &note);
+  strbuf_free(&note);
+  strbuf_free(&text);
+}
+
 static void client_message(void* user, int client, const char* text, size_t size) {
   Session* s = user;
   PageCommand c;
@@ -87,6 +136,8 @@ static void client_message(void* user, int client, const char* text, size_t size
     send_state(s, client);
   } else if (s->data) {
     pilot_command(s, &c);
+    if (c.kind == COMMAND_CAMERA) keep_said(s, "camera", s->said.camera, SAID_CAMERA_NUMBERS);
+    if (c.kind == COMMAND_VIEW) keep_said(s, "view", s->said.view, SAID_VIEW_NUMBERS);
   }
 }
 
@@ -147,6 +198,7 @@ static void forget_model(Session* s) {
 void session_close(Session* s) {
   server_close(s->server);
   forget_model(s);
+  cover_free(&s->cover);
   strbuf_free(&s->frame);
   s->server = NULL;
 }
@@ -230,7 +282,8 @@ static void add_energies(Session* s) {
 
 static bool make_frame(Session* s) {
   const DecorWish wish = all_wishes(s);
-  const FrameInfo info = {.paused = s->paused,
+  const FrameInfo info = {.steps = s->steps,
+                          .paused = s->paused,
                           .speed = s->speed,
                           .rate = s->rate,
                           .first = s->steps ? past_time(&s->past, 0) : s->data->time,
@@ -250,6 +303,7 @@ static void send_frames(Session* s) {
   for (int i = 0; i < SERVER_CLIENTS; i++) {
     if (!server_ready(s->server, i)) continue;
     if (!made && !(made = make_frame(s))) return;
+    cover_send(&s->cover, s->server, i);
     server_send(s->server, i, s->frame.data, s->frame.len);
   }
 }

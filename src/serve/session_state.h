@@ -4,9 +4,20 @@
 #define SERVE_SESSION_STATE_H
 
 #include "serve/command.h"
+#include "serve/cover.h"
 #include "serve/live_frame.h"
 #include "serve/past.h"
 #include "serve/server.h"
+
+// What the pilot's page tells about its view, and which of it is new to the program.
+enum { SAID_CAMERA = 1, SAID_VIEW = 2, SAID_CAMERA_NUMBERS = 9, SAID_VIEW_NUMBERS = 10 };
+
+typedef struct Said {
+  unsigned fresh;                     // SAID_CAMERA, SAID_VIEW
+  double camera[SAID_CAMERA_NUMBERS]; // arguments of COMMAND_CAMERA
+  double view[SAID_VIEW_NUMBERS];     // and of COMMAND_VIEW
+  int width, height;                  // of the picture; 0: not told yet
+} Said;
 
 typedef struct Session {
   Server* server;
@@ -33,6 +44,8 @@ typedef struct Session {
   int pilot;               // client; -1: none
   int pages;
   DecorWish wish[SERVER_CLIENTS];
+  Said said;
+  PageCover cover;
   void* user_data;
   void (*on_key)(void* user, int code, int modifiers);
 } Session;

@@ -48,11 +48,8 @@ static const NewtonOps kDenseOps = {
 
 //---------------------------------- the method ----------------------------------------------------
 
-// Up to here tiles gain nothing, and a dense problem is solved as MuJoCo does, to the last bit.
-enum { SMALL = 12 };
-
 bool newton_init(Newton* s, Problem* p, Arena* arena) {
-  s->ops = !p->jacobian.nnz && p->nv <= SMALL ? &kDenseOps : &kTiledOps;
+  s->ops = !p->jacobian.nnz && p->nv <= NEWTON_SMALL ? &kDenseOps : &kTiledOps;
   return primal_init(&s->w, p, s->ops->primal, arena) && s->ops->init(s, arena);
 }
 

@@ -58,7 +58,8 @@ class Client:
                 pass
 
     def send(self, text):
-        self.socket.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode())
+        size = bytes([0x80 | len(text)]) if len(text) < 126 else bytes([0x80 | 126]) + len(text).to_bytes(2, "big")
+        self.socket.sendall(b"\x81" + size + bytes(4) + text.encode())
 
     def _size(self):
         """Length of the head and of the payload of the next frame; None: it is not complete."""
@@ -196,11 +197,15 @@ def test_camera_options_shapes_and_texts_reach_the_page(world, handle):
     handle.opt.flags[corten.mjtVisFlag.mjVIS_CONTACTPOINT] = True
     while "view" not in (head := client.next("note")[0]):
         pass
-    assert [int(x) for x in head["view"].split()][2 + 42 + corten.mjtVisFlag.mjVIS_CONTACTPOINT] == 1
+    assert int(head["view"].split()[2]) >> int(corten.mjtVisFlag.mjVIS_CONTACTPOINT) & 1
     handle.set_texts((None, None, "reward\nstep", "1.5\n3"))
     while "text" not in (head := client.next("note")[0]):
         pass
-    assert head["text"] == "reward\t1.5\nstep\t3"
+    assert head["text"] == "0\nreward\t1.5\nstep\t3"
+    handle.set_texts([(None, corten.mjtGridPos.mjGRID_TOPLEFT, "a", ""), (None, corten.mjtGridPos.mjGRID_BOTTOMRIGHT, "b", None)])
+    while "text" not in (head := client.next("note")[0]):
+        pass
+    assert head["text"] == "0\na\f3\nb"
     scene = handle.user_scn
     corten.mjv_initGeom(scene.geoms[0], corten.mjtGeom.mjGEOM_SPHERE, np.array([.1, 0, 0]), np.zeros(3), np.eye(3).ravel(), np.ones(4, np.float32))
     scene.geoms[0].category = corten.mjtCatBit.mjCAT_DECOR
@@ -215,16 +220,90 @@ def test_names_of_the_original(world, handle):
     with handle.lock():
         pass
     handle.clear_texts()
+    handle.set_figures([])
     handle.clear_figures()
     handle.clear_images()
-    with pytest.warns(UserWarning, match="figures"):
-        handle.set_figures([])
     with pytest.raises(ValueError, match="texture 0"):
         handle.update_texture(0)
     assert handle.viewport.width > 0 and "<iframe" in handle._repr_html_()
     handle.close()
     assert not handle.is_running()
     handle.sync()
+
+
+def test_the_view_of_the_page_comes_back(world, handle):
+    client = Client(handle.url, handle.sync)
+    client.next("frame")
+    client.send("window 640 480")
+    client.send("camera 1 -1 2 0.1 0.2 0.3 4.000000000000001 33.5 -20")
+    client.until(lambda: handle.cam.azimuth == 33.5)
+    cam = handle.cam
+    assert (int(cam.type), cam.fixedcamid, cam.trackbodyid, cam.distance, cam.elevation) == (corten.mjtCamera.mjCAMERA_TRACKING, -1, 2, 4.000000000000001, -20)
+    assert cam.lookat == pytest.approx([0.1, 0.2, 0.3], abs=0)
+    client.until(lambda: (handle.viewport.width, handle.viewport.height) == (640, 480))
+    client.send(f"view 2 1 {1 << int(corten.mjtVisFlag.mjVIS_COM)} 5 7 7 7 7 7 0")
+    client.until(lambda: handle.opt.frame == 1)
+    assert handle.opt.label == 2 and list(handle.opt.geomgroup) == [1, 0, 1, 0, 0, 0] and not any(handle.opt.skingroup)
+    assert [k for k, on in enumerate(handle.opt.flags) if on] == [corten.mjtVisFlag.mjVIS_COM]
+    handle.cam.distance = 9  # a change of the program that is not sent yet wins
+    client.send("camera 0 -1 -1 0 0 0 1 2 3")
+    time.sleep(0.2)
+    handle.is_running()
+    assert handle.cam.distance == 9
+    while "camera" not in (head := client.next("note")[0]):
+        pass
+    assert float(head["camera"].split()[6]) == 9
+    client.close()
+
+
+def test_what_a_program_chose_reaches_pages_that_come_later(world, handle):
+    handle.cam.distance = 7
+    handle.set_texts((None, None, "early", ""))
+    handle.sync()
+    client, seen = Client(handle.url, handle.sync), {}
+    while not {"camera", "text"} <= seen.keys():
+        seen.update(client.next("note")[0])
+    assert float(seen["camera"].split()[6]) == 7 and "early" in seen["text"]
+    client.close()
+
+
+def test_figures_and_images(world, handle):
+    image = np.arange(6 * 4 * 3, dtype=np.uint8).reshape(6, 4, 3)
+    figure = corten.MjvFigure()
+    corten.mjv_defaultFigure(figure)
+    figure.figurergba[:] = (0.2, 0.4, 0.6, 0.5)
+    figure.linepnt[0] = 50
+    figure.linedata[0, :100:2], figure.linedata[0, 1:100:2] = np.arange(50), np.sin(np.arange(50))
+    handle.set_images((corten.MjrRect(10, 20, 40, 60), image))
+    handle.set_figures([(corten.MjrRect(0, 0, 300, 200), figure)])
+    client, layers = Client(handle.url, handle.sync), {}
+    while len(layers) < 2:
+        head, arrays = client.next("pictures")
+        layers[head["layer"]] = head["places"], arrays["pixels"]
+    places, pixels = layers[1]
+    assert places == [[10, 20, 40, 60, 6, 4, 3]] and (pixels == image.ravel()).all()
+    places, pixels = layers[0]
+    assert places == [[0, 0, 300, 200, 200, 300, 4]]
+    drawn = pixels.reshape(200, 300, 4)
+    corner = drawn[1, 1].astype(int)
+    assert abs(corner[3] - 128) <= 3 and np.abs(corner[:3] - [51, 102, 153]).max() <= 4, "the background is half seen through"
+    assert (drawn[..., 3] > 250).sum() > 500, "axes, numbers and the line are not"
+    handle.set_images([(corten.MjrRect(0, 0, 5, 5), image[:, :, 0])] * 2)  # gray
+    while (head := client.next("pictures")[0])["layer"] != 1:
+        pass
+    assert [p[6] for p in head["places"]] == [1, 1]
+    handle.clear_figures()
+    while (head := client.next("pictures")[0])["layer"] != 0:
+        pass
+    assert head["places"] == []
+    for wrong in (image.astype(float), image[0, 0], np.zeros((2, 2, 5), np.uint8), np.zeros((0, 2, 3), np.uint8)):
+        with pytest.raises(ValueError):
+            handle.set_images((corten.MjrRect(0, 0, 5, 5), wrong))
+    with pytest.raises(ValueError):
+        handle.set_images([(corten.MjrRect(0, 0, 5, 5), image)] * 65)
+    with pytest.raises(ValueError, match="rectangle"):
+        handle.set_figures((corten.MjrRect(0, 0, 0, 200), figure))
+    client.close()
 
 
 def test_wrong_arguments(world):

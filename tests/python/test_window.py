@@ -69,8 +69,8 @@ def display():
     server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", "640x480x24", "-nolisten", "tcp"], pass_fds=(write,),
                               stderr=subprocess.DEVNULL)
     os.close(write)
-    number = os.read(read, 20).decode().strip()
-    os.close(read)
+    with os.fdopen(read) as line:  # to its end: the server dies if it writes to a pipe without a reader
+        number = line.readline().strip()
     if not number:
         pytest.skip("Xvfb does not start")
     yield ":" + number

@@ -1,5 +1,5 @@
 // The page: a source of motion, the picture of its model, and what the user does.
-import { GROUPS, Options, RND, VIS } from "./options.js";
+import { FLAGS, GROUPS, Options, RND, VIS } from "./options.js";
 import { makeRenderer, Stage } from "./draw/stage.js";
 import { listenKeys } from "./keys.js";
 import { Mouse } from "./mouse.js";
@@ -7,6 +7,7 @@ import { Bar, SPEEDS } from "./ui/bar.js";
 import { download, el } from "./ui/dom.js";
 import { Help } from "./ui/help.js";
 import { LeftPanel } from "./ui/left.js";
+import { Overlay } from "./ui/overlay.js";
 import { RightPanel } from "./ui/right.js";
 
 const WIDE = 900; // pixels from which panels are open at the start
@@ -19,8 +20,9 @@ export class App {
     this.canvas = el("canvas", { className: "picture", tabIndex: 0, "aria-label": "Picture of the model" });
     this.labelHost = el("div", { className: "labels" });
     this.message = el("pre", { className: "message", hidden: true, role: "alert" });
+    this.overlay = new Overlay();
     this.help = new Help();
-    host.append(el("main", {}, this.canvas, this.labelHost, this.message), this.help.element);
+    host.append(el("main", {}, this.canvas, this.labelHost, this.overlay.element, this.message), this.help.element);
     this.renderer = makeRenderer(this.canvas);
     this.options.onChange(() => this.optionsChanged());
     new ResizeObserver(() => this.resize()).observe(this.canvas.parentElement);
@@ -99,6 +101,7 @@ export class App {
     this.before = now;
     if (!this.stage || !this.source) return;
     this.source.advance(seconds);
+    this.source.report?.();
     if (!(this.needsDraw || this.source.fresh || (!this.source.live && this.source.playing))) return;
     const frame = this.source.frame();
     if (!frame) return;
@@ -156,13 +159,24 @@ export class App {
     this.redraw();
   }
 
-  /** Options of a program: label, frame, six groups of each kind, flags. */
-  setOptions([label, frame, ...rest]) {
+  /** The same of this page, as a program reads it. */
+  cameraNumbers() {
+    const { fixed, track, lookat, distance, azimuth, elevation } = this.stage.view;
+    return [fixed >= 0 ? 2 : track >= 0 ? 1 : 0, fixed, track, ...lookat.toArray(), distance, azimuth, elevation];
+  }
+
+  /** Options of a program: label, frame, flags as bits, groups of each kind as bits. */
+  setOptions([label, frame, flags, ...groups]) {
     this.options.change((o) => {
       Object.assign(o, { label, frame });
-      GROUPS.forEach((kind, k) => (o.group[kind] = rest.slice(6 * k, 6 * k + 6).map(Boolean)));
-      rest.slice(6 * GROUPS.length).forEach((on, k) => (o.vis[k] = Boolean(on)));
+      GROUPS.forEach((kind, k) => (o.group[kind] = o.group[kind].map((_, i) => Boolean(groups[k] & (1 << i)))));
+      for (let k = 0; k < FLAGS; k++) o.vis[k] = Boolean(flags & (1 << k));
     });
+  }
+
+  optionNumbers() {
+    const bits = (list) => list.reduce((sum, on, k) => sum + (on ? 2 ** k : 0), 0), { label, frame, vis, group } = this.options;
+    return [label, frame, bits(vis), ...GROUPS.map((kind) => bits(group[kind]))];
   }
 
   lookAt(hit, track) {
@@ -261,12 +275,6 @@ export class App {
     this.host.classList.add("filming");
   }
 
-  /** Lines of text in the corner of the picture; empty: none. */
-  overlay(text) {
-    this.corner ??= this.host.querySelector("main").appendChild(el("pre", { className: "overlay" }));
-    this.corner.textContent = text;
-    this.corner.hidden = !text;
-  }
 
   /** A message over the picture; empty: none. */
   say(text) {

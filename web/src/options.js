@@ -19,6 +19,8 @@ export const RND = [
   ["Skybox", 4, "k", true], ["Fog", 5, "g", false], ["Haze", 6, "/", true],
 ];
 
+export const FLAGS = 31; // of cttVisFlag; the page has no boxes for trees of flexes
+
 export const LABELS = ["None", "Body", "Joint", "Geom", "Site", "Camera", "Light", "Tendon", "Actuator", "Constraint", "Flex",
   "Skin", "Selection", "Selected Point", "Contact Point", "Contact Force", "Island"];
 export const FRAMES = ["None", "Body", "Geom", "Site", "Camera", "Light", "Contact", "World"];

@@ -1,3 +1,4 @@
+#include "model/data.h"
 #include "support/failing_memory.h"
 #include "unit/pos/trees.h"
 
@@ -43,6 +44,29 @@ static void without_hooks_it_is_a_plain_data(void** state) {
   assert_int_equal(t.d->ncon, 1);
   assert_int_equal(d->ncon, 1);
   for (int i = 0; i < t.m->nv; i++) trees_near(d->qvel[i], t.d->qvel[i], 0);
+  ct_deleteData(d);
+  trees_close(&t);
+}
+
+// What may run in lanes or be skipped asks whether a function of the user is behind the hooks.
+static void data_is_hooked_while_a_variable_is_set(void** state) {
+  (void)state;
+  Trees t = trees_open(TWO);
+  ctData* d = ctmj_makeData(t.m);
+  assert_false(data_is_hooked(d));
+  ct_compat.sensor = read;
+  assert_true(data_is_hooked(d));
+  assert_false(data_is_hooked(t.d));
+  ctmj_resetCallbacks();
+  assert_false(data_is_hooked(d));
+  ctfCollision before = ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE];
+  ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE] = NULL;
+  assert_true(data_is_hooked(d));
+  ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE] = before;
+  ct_setCallbacks(d, &(ctCallbacks){.passive = push});
+  assert_true(data_is_hooked(d));
+  ct_setCallbacks(d, NULL);
+  assert_false(data_is_hooked(d));
   ct_deleteData(d);
   trees_close(&t);
 }
@@ -184,6 +208,7 @@ static void without_memory_there_is_no_data(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(without_hooks_it_is_a_plain_data),
+      cmocka_unit_test(data_is_hooked_while_a_variable_is_set),
       cmocka_unit_test(hooks_act_from_the_moment_they_are_set),
       cmocka_unit_test(masks_decide),
       cmocka_unit_test(timers_use_the_clock),

@@ -69,11 +69,17 @@ static inline int client_join(Server* s) {
   return fd;
 }
 
-// A text message, masked by zeros.
+// A text message masked by zeros.
 static inline void client_say(int fd, const char* text) {
-  unsigned char frame[6 + 125] = {0x81, (unsigned char)(0x80 | strlen(text))};
-  memcpy(frame + 6, text, strlen(text));
-  client_send(fd, frame, 6 + strlen(text));
+  const size_t n = strlen(text), head = n < 126 ? 6 : 8;
+  unsigned char frame[1024] = {0x81, (unsigned char)(0x80 | (n < 126 ? n : 126))};
+  assert_true(head + n <= sizeof frame);
+  if (n >= 126) {
+    frame[2] = (unsigned char)(n >> 8);
+    frame[3] = (unsigned char)n;
+  }
+  memcpy(frame + head, text, n);
+  client_send(fd, frame, head + n);
 }
 
 #endif

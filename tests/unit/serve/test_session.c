@@ -121,9 +121,47 @@ static void timers_run_while_shown(void** state) {
   scene_close(&x);
 }
 
+// The camera of the pilot's page comes back to the program; a page that joins later starts with it.
+static void the_view_of_the_pilot_is_told(void** state) {
+  (void)state;
+  static SessionScene x;
+  char* in = malloc(ROOM);
+  scene_open(&x);
+  const int a = client_join(x.s.server);
+  session_keep(&x.s, "camera", "0 -1 -1 0 0 0 7 90 -45");
+  assert_true(has_text(in, turn_session(&x, a, in), "0 -1 -1 0 0 0 7 90 -45"));
+  client_say(a, "window 640 480");
+  client_say(a, "camera 1 -1 2 0.1 0.2 0.3 4.000000000000001 33 -20.5");
+  client_say(a, "view 1 2 16384 7 7 7 7 7 7 63");
+  turn_session(&x, a, in);
+  assert_int_equal(x.s.said.fresh, SAID_CAMERA | SAID_VIEW);
+  assert_within(x.s.said.camera[6], 4.000000000000001, 0);
+  assert_within(x.s.said.view[9], 63, 0);
+  assert_int_equal(x.s.said.width, 640);
+  assert_int_equal(x.s.said.height, 480);
+  x.s.said.fresh = 0;
+  static const char* const wrong[] = {"camera 3 -1 -1 0 0 0 1 0 0", "camera 2 0 -1 0 0 0 1 0 0",
+                                      "camera 1 -1 3 0 0 0 1 0 0", "view 99 0 0 0 0 0 0 0 0 0"};
+  for (size_t i = 0; i < 4; i++) client_say(a, wrong[i]); // objects that there are not
+  turn_session(&x, a, in);
+  assert_int_equal(x.s.said.fresh, 0);
+  const int b = client_join(x.s.server);
+  const int n = turn_session(&x, b, in);
+  assert_true(has_text(in, n, "1 -1 2 0.1 0.2 0.3 4.000000000000001 33 -20.5"));
+  const unsigned char pixel[3] = {1, 2, 3};
+  const CoverPicture picture = {0, 0, 10, 10, 1, 1, 3, pixel};
+  assert_true(session_pictures(&x.s, 0, &picture, 1));
+  assert_true(has_text(in, turn_session(&x, b, in), "\"kind\":\"pictures\""));
+  close(a);
+  close(b);
+  scene_close(&x);
+  free(in);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(pages_get_model_and_frames), cmocka_unit_test(one_page_steers),
-      cmocka_unit_test(time_passes), cmocka_unit_test(timers_run_while_shown)};
+      cmocka_unit_test(time_passes), cmocka_unit_test(timers_run_while_shown),
+      cmocka_unit_test(the_view_of_the_pilot_is_told)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

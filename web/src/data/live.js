@@ -14,6 +14,7 @@ export class LiveSource {
     this.times = [];
     this.role = "";
     this.received = 0;
+    this.reported = {}; // what the program knows about the view of this page
     this.connect();
   }
 
@@ -39,6 +40,7 @@ export class LiveSource {
     if (head.kind === "model") this.openModel(buffer);
     else if (head.kind === "frame") this.takeFrame(head, arrays);
     else if (head.kind === "note") this.takeNote(head);
+    else if (head.kind === "pictures") this.app.overlay.showPictures(head, arrays.pixels);
   }
 
   openModel(buffer) {
@@ -47,6 +49,7 @@ export class LiveSource {
     this.times = [];
     this.latest = null;
     this.app.open(model, this, again);
+    this.seen();
   }
 
   takeFrame(head, arrays) {
@@ -61,14 +64,45 @@ export class LiveSource {
   }
 
   takeNote(head) {
-    if (head.role) this.role = head.role;
+    if (head.role) this.takeRole(head.role);
     if (head.error !== undefined) this.app.say(head.error);
     if (head.refused) this.status = head.refused;
     if (head.camera) this.app.setCamera(head.camera.split(" ").map(Number));
     if (head.view) this.app.setOptions(head.view.split(" ").map(Number));
+    if (head.camera || head.view) this.seen();
     if (head.state) navigator.clipboard?.writeText(head.state).catch(() => {});
     if (head.state) this.state = head.state;
-    if (head.text !== undefined) this.app.overlay(head.text);
+    if (head.text !== undefined) this.app.overlay.showTexts(head.text);
+  }
+
+  //---------------------------------- the view, for the program ----------------------------------------
+
+  /** A page that takes over tells its view; the first pilot starts with that of the program. */
+  takeRole(role) {
+    if (role === "pilot") this.reported = this.role === "spectator" ? {} : { ...this.reported, window: "" };
+    this.role = role;
+  }
+
+  view() {
+    const { app } = this, numbers = app.cameraNumbers();
+    return { camera: numbers.join(" "), view: app.optionNumbers().join(" "), window: `${app.canvas.clientWidth} ${app.canvas.clientHeight}`,
+      still: numbers[0] === 1 ? numbers.filter((_, i) => i < 3 || i > 5).join(" ") : numbers.join(" ") }; // a tracked body moves the point
+  }
+
+  /** The program knows this view. */
+  seen() {
+    const { still, view } = this.view();
+    this.reported = { ...this.reported, still, view };
+  }
+
+  /** Tells the program what changed. */
+  report() {
+    if (this.role !== "pilot" || !this.app.stage || this.socket.readyState !== WebSocket.OPEN) return;
+    const now = this.view(), before = this.reported;
+    if (now.still !== before.still) this.send("camera", now.camera);
+    if (now.view !== before.view) this.send("view", now.view);
+    if (now.window !== before.window) this.send("window", now.window);
+    this.reported = now;
   }
 
   //---------------------------------- samples for plots ------------------------------------------------

@@ -29,6 +29,9 @@ export class EngineSource extends LiveSource {
     this.worker.postMessage({ kind: "message", text: words.join(" ") });
   }
 
+  /** The engine has no use for the view. */
+  report() {}
+
   /** Files by name; the model is the MJCF or URDF file nearest to the root. */
   async load(files, model = modelOf(Object.keys(files))) {
     await this.started;

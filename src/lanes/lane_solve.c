@@ -1,0 +1,258 @@
+// The rows of each world, as it made them, come into the lanes and are solved together. A world
+// that does not fit in (too many rows, other equalities than its neighbours, contacts of other
+// kinds) is solved alone, by `constrain`.
+#include "lanes/lane_solve.h"
+
+#include "base/alloc.h"
+#include "lanes/lane_primal.h"
+#include "math/dense.h"
+#include "solve/newton.h"
+
+struct LaneSolve {
+  LanePrimal w; // first, for its alignment
+  void* memory;
+  LaneGroup* g;
+  int before[CT_LANES]; // rows before the contacts
+  int base;             // where those of contacts begin in lanes, if they are ellipses; else 0
+};
+
+//---------------------------------- models --------------------------------------------------------
+
+// One tree is one island with all dofs.
+static bool is_solved_in_lanes(const ctModel* m) {
+  return m->opt.solver == ctSOL_NEWTON && m->opt.noslip_iterations == 0 && m->ntree == 1 &&
+         m->nv > 0 && m->nv <= LANE_DOFS && !row_layout_sparse(m) &&
+         !(m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_ISLAND));
+}
+
+bool lane_solve_init(LaneGroup* g) {
+  const ctModel* m = g->m;
+  if (!is_solved_in_lanes(m)) return true;
+  LaneSolve* s = g->solve = alloc_zero(sizeof *s + sizeof(real));
+  if (!s) return false;
+  s->memory = alloc_zero(lane_primal_layout(&s->w, m, NULL));
+  if (!s->memory) return false;
+  LanePrimal* w = &s->w;
+  lane_primal_layout(w, m, s->memory);
+  s->g = g;
+  w->m = m;
+  w->nv = (int)m->nv;
+  w->np = TILE * tile_count(w->nv);
+  w->in_tiles = w->nv > NEWTON_SMALL;
+  w->n = w->in_tiles ? w->np : w->nv;
+  w->inertia = (Csr){w->nv, m->M_rownnz, m->M_rowadr, m->M_colind};
+  LaneData* d = lane_data(g);
+  w->M = d->M;
+  w->a0 = d->qacc_smooth;
+  w->f0 = d->qfrc_smooth;
+  w->warm = m->opt.disableflags & ctDSBL_WARMSTART ? NULL : d->qacc_warmstart;
+  return true;
+}
+
+void lane_solve_free(LaneGroup* g) {
+  if (g->solve) alloc_free(g->solve->memory);
+  alloc_free(g->solve);
+}
+
+//---------------------------------- worlds that fit -----------------------------------------------
+
+static bool is_elliptic(const LaneSolve* s) { return s->w.m->opt.cone == ctCONE_ELLIPTIC; }
+
+// Where row i of a world is in its lane.
+static int lane_row_of(const LaneSolve* s, int lane, int i) {
+  return i < s->before[lane] || !s->base ? i : i - s->before[lane] + s->base;
+}
+
+static int cone_rows(const World* d, int row) { return d->contact[d->efc_id[row]].dim; }
+
+// Contacts of the world beside those of the lanes before it: ellipses of the same sizes.
+static bool fit_cones(LaneSolve* s, const World* d, int lane) {
+  LanePrimal* w = &s->w;
+  int first = s->before[lane];
+  for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
+    if (!w->in_tiles || d->efc_type[i] != ctCNSTR_CONTACT_ELLIPTIC) return false;
+    if (k < w->ncone && w->cone[k].dim != cone_rows(d, i)) return false;
+  }
+  for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
+    if (k < w->ncone) continue;
+    w->cone[w->ncone++] = (LaneCone){.row = lane_row_of(s, lane, i), .dim = cone_rows(d, i)};
+  }
+  return true;
+}
+
+// A world whose arena may be full is left to `constrain`, which warns.
+static bool fit_world(LaneSolve* s, World* d, int lane) {
+  LanePrimal* w = &s->w;
+  if (d->nefc == 0 || d->nisland != 1 || d->nidof != w->nv) return false;
+  if (lane_row_of(s, lane, d->nefc - 1) >= LANE_ROWS || !s->g->stage->roomy(w->m, d)) return false;
+  if (!w->in_use) {
+    w->ne = d->ne;
+    w->nf = d->nf;
+  }
+  return d->ne == w->ne && d->nf == w->nf && (!is_elliptic(s) || fit_cones(s, d, lane));
+}
+
+// The worlds that are solved in lanes.
+static void choose_worlds(LaneSolve* s) {
+  const LaneGroup* g = s->g;
+  LanePrimal* w = &s->w;
+  w->in_use = 0;
+  w->nrow = w->ncone = s->base = 0;
+  for (int k = 0; k < g->n; k++) {
+    const World* d = g->world[k];
+    s->before[k] = d->ne + d->nf + d->nl;
+    if (is_elliptic(s) && s->before[k] > s->base && !(g->alone >> k & 1)) s->base = s->before[k];
+  }
+  for (int k = 0; k < g->n; k++) {
+    World* d = g->world[k];
+    if (g->alone >> k & 1 || !fit_world(s, d, k)) continue;
+    w->in_use |= 1u << k;
+    int end = lane_row_of(s, k, d->nefc - 1) + 1;
+    w->nrow = end > w->nrow ? end : w->nrow;
+  }
+  w->plain = is_elliptic(s) && w->ncone ? s->base : w->nrow;
+}
+
+//---------------------------------- rows ----------------------------------------------------------
+
+static void take_row_numbers(const LaneSolve* s, const World* d, int lane) {
+  const LanePrimal* w = &s->w;
+  for (int i = 0; i < d->nefc; i++) {
+    int to = lane_row_of(s, lane, i);
+    w->D[to][lane] = d->efc_D[i];
+    w->aref[to][lane] = d->efc_aref[i];
+  }
+  for (int i = w->ne; i < w->ne + w->nf; i++) {
+    w->R[i][lane] = d->efc_R[i];
+    w->frictionloss[i][lane] = d->efc_frictionloss[i];
+  }
+}
+
+static void take_cones(const LaneSolve* s, const World* d, int lane) {
+  LaneCone* c = s->w.cone;
+  for (int i = s->before[lane]; i < d->nefc; c++) {
+    const ctContact* con = d->contact + d->efc_id[i];
+    double mu = con->mu;
+    c->mu[lane] = c->scale[0][lane] = mu;
+    for (int j = 1; j < CONE_MAX; j++) c->scale[j][lane] = con->friction[j - 1];
+    c->k[lane] = d->efc_D[i] / (mu * mu * (1 + mu * mu));
+    i += con->dim;
+  }
+}
+
+static void take_jacobians(const LaneSolve* s) {
+  static const double none[LANE_DOFS];
+  const LanePrimal* w = &s->w;
+  int nv = w->nv;
+  const double* from[CT_LANES];
+  for (int i = 0; i < w->nrow; i++) {
+    for (int k = 0; k < CT_LANES; k++) {
+      from[k] = none;
+      if (!(w->in_use >> k & 1)) continue;
+      const World* d = s->g->world[k];
+      int row = i < s->before[k] || !s->base ? i : i - s->base + s->before[k];
+      bool gap = s->base && i >= s->before[k] && i < s->base;
+      if (!gap && row < d->nefc) from[k] = d->efc_J + (size_t)row * (size_t)nv;
+    }
+    real* J = w->J + (size_t)i * (size_t)w->np;
+    lane_gather(J, from, nv);
+    for (int j = nv; j < w->np; j++) J[j] = real_set(0);
+  }
+}
+
+static void take_world_rows(LaneSolve* s) {
+  LanePrimal* w = &s->w;
+  dense_zero(w->D, w->nrow);
+  dense_zero(w->aref, w->nrow);
+  for (int k = 0; k < CT_LANES; k++) {
+    if (!(w->in_use >> k & 1)) continue;
+    take_row_numbers(s, s->g->world[k], k);
+    if (w->ncone) take_cones(s, s->g->world[k], k);
+  }
+  take_jacobians(s);
+}
+
+// 1 / trace(M), as for an island
+static real find_scale(const LanePrimal* w) {
+  real trace = real_set(0), least = real_set(ctMINVAL);
+  for (int i = 0; i < w->nv; i++) trace += w->M[w->inertia.adr[i] + w->inertia.nnz[i] - 1];
+  return real_set(1) / real_select(trace > least, trace, least);
+}
+
+//---------------------------------- results -------------------------------------------------------
+
+static int row_state_of(const LanePrimal* w, int i, int lane) {
+  if (w->active[i][lane]) return ctCNSTRSTATE_QUADRATIC;
+  if (i >= w->ne + w->nf) return ctCNSTRSTATE_SATISFIED;
+  return w->jar[i][lane] < 0 ? ctCNSTRSTATE_LINEARNEG : ctCNSTRSTATE_LINEARPOS;
+}
+
+static void tell_rows(const LaneSolve* s, World* d, int lane) {
+  const LanePrimal* w = &s->w;
+  for (int i = 0; i < d->nefc; i++) {
+    int from = lane_row_of(s, lane, i);
+    d->efc_force[i] = w->force[from][lane];
+    d->efc_state[i] = row_state_of(w, from, lane);
+  }
+  for (int k = 0; k < w->ncone; k++) {
+    const LaneCone* c = w->cone + k;
+    for (int j = 0; c->on[lane] && j < c->dim; j++)
+      d->efc_state[c->row - s->base + s->before[lane] + j] = ctCNSTRSTATE_CONE;
+  }
+}
+
+static void finish_lane(void* arg, int lane, int niter) {
+  const LaneSolve* s = arg;
+  const LanePrimal* w = &s->w;
+  LaneData* to = lane_data(s->g);
+  World* d = s->g->world[lane];
+  for (int i = 0; i < w->nv; i++) {
+    to->qacc[i][lane] = w->a[i][lane];
+    to->qfrc_constraint[i][lane] = w->qfrc[i][lane];
+  }
+  tell_rows(s, d, lane);
+  s->g->stage->solved(w->m, d, niter);
+}
+
+//---------------------------------- all worlds ----------------------------------------------------
+
+#define READS_SOLUTION(X) X(M) X(qfrc_smooth) X(qacc_smooth) X(qacc_warmstart)
+#define READS_ALONE(X) READS_SOLUTION(X) X(qvel) X(qacc) X(qM) X(qLD) X(qLDiagInv)
+#define WRITES_SOLUTION(X) X(qacc) X(qfrc_constraint)
+#define WRITES_LIMITS(X) X(jnt_limit_frc) X(ten_limit_frc)
+
+// Worlds that do not fit.
+static void solve_alone(LaneGroup* g, unsigned worlds) {
+  if (!worlds) return;
+  double start = g->time.on ? lane_clock() : 0;
+  lane_move_out(g, LANE_SET(READS_ALONE));
+  for (unsigned x = worlds; x; x &= x - 1) g->stage->constrain(g->m, g->world[__builtin_ctz(x)]);
+  if (g->time.on) g->time.alone += lane_clock() - start;
+}
+
+void lane_solve(LaneGroup* g) {
+  LaneSolve* s = g->solve;
+  LanePrimal* w = &s->w;
+  LaneData* d = lane_data(g);
+  lane_move_in(g, LANE_SET(READS_SOLUTION));
+  choose_worlds(s);
+  dense_copy(d->qacc, d->qacc_smooth, w->nv);
+  dense_zero(d->qfrc_constraint, w->nv);
+  unsigned alone = 0;
+  for (int k = 0; k < g->n; k++) {
+    if ((g->alone | w->in_use) >> k & 1) continue;
+    if (g->world[k]->nefc == 0)
+      g->stage->solved(g->m, g->world[k], 0);
+    else
+      alone |= 1u << k;
+  }
+  solve_alone(g, alone);
+  lane_wrote(g, LANE_SET(WRITES_SOLUTION));
+  lane_worlds_wrote(g, LANE_SET(WRITES_LIMITS));
+  for (unsigned x = alone; x; x &= x - 1)
+    lane_move_reload(g, __builtin_ctz(x), LANE_SET(WRITES_SOLUTION));
+  if (!w->in_use) return;
+  take_world_rows(s);
+  w->scale = find_scale(w);
+  lane_newton(w, finish_lane, s);
+}
