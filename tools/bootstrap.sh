@@ -33,7 +33,8 @@ if ! command -v apt-get >/dev/null; then
   [ -n "$missing" ] || exit 0
   echo "Missing commands:$missing. Packages are installed by this script on Debian and its relatives only. Install with your" \
     "system's package manager: a C17 compiler, CMake 3.21 or later, Ninja, Qhull 2020 or later with headers (libqhull_r), Python 3.10 or later;" \
-    "for the tests also clang, clang-format, cmocka, expat, pkg-config, NumPy and pytest." >&2
+    "for the tests also clang, clang-format, cmocka, expat, pkg-config, NumPy and pytest; for the page Node 18 or later, for its tests Chromium;" \
+    "for WebAssembly clang, lld, wasi-libc and binaryen." >&2
   exit 1
 fi
 
