@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: cluster test-envs measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-batch bench-envs bench-deform conformance fuzz format generate install wheel readme clean bench-derivative test-autodiff bench-render pictures
+.PHONY: lanes-bits cluster test-envs measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-batch bench-envs bench-deform conformance fuzz format generate install wheel readme clean bench-derivative test-autodiff bench-render pictures
 
 all: build
 .PHONY: build
@@ -119,6 +119,10 @@ bits:                   ## golden hashes in eight builds: gcc, clang, Debug, Rel
 	@tools/bootstrap.sh test
 	@python3 tools/check/check_bits.py
 
+lanes-bits:             ## worlds in SIMD lanes beside ct_step, bit by bit: 64 worlds, 1,000 steps, all models
+	@tools/bootstrap.sh test
+	@tests/validation/lanes.sh
+
 validation:             ## flexes and deformable bodies beside the answers of theory (docs/validation.md)
 	@tools/bootstrap.sh python
 	@tools/bootstrap.sh test
@@ -157,9 +161,10 @@ test-web: build         ## the page in a real browser: fresh bundle, recorded ru
 	@tools/bootstrap.sh test-web
 	@cd web && npm ci --silent && npm run --silent check && npm test --silent
 
-test-window: build      ## a C program with a window of GLFW, written for MuJoCo: mouse, keys, picture, on a display in memory
+test-window: build      ## programs written for MuJoCo: C with a window of GLFW, on a display in memory; C++ with the class Simulate
 	@tools/bootstrap.sh test-window
 	@python3 tests/dropin/test_window.py --include include --lib $(CURDIR)/$(BUILD)
+	@python3 tests/dropin/test_simulate.py --include include --lib $(CURDIR)/$(BUILD)
 
 test-web-long: build    ## a page that runs for SECONDS (1800): its memory does not grow
 	@tools/bootstrap.sh test-web

@@ -165,7 +165,7 @@ static bool check_length(const RenderOptions* o, const ctModel* m, const Take* t
     return false;
   }
   if (!t->recording && !(t->end / dt <= OPTION_MOST)) {
-    cli_error("--time %g are more than 1e15 steps", t->end);
+    cli_error("--time %g is more than 1e15 steps", t->end);
     return false;
   }
   if (t->recording || is_picture(o->output) || t->end * o->fps <= most) return true;

@@ -107,7 +107,7 @@ static bool plan(Course* c, const RunOptions* o, const ctModel* m, RunFile* file
   c->steps = o->steps > 0 ? o->steps : ceil(o->time / dt - 1e-9);
   if (c->steps < 1) c->steps = 1;
   if (!(c->steps <= OPTION_MOST)) {
-    cli_error("--time %g in steps of %g s are %g steps; at most 1e15 are possible", o->time, dt,
+    cli_error("--time %g in steps of %g s is %g steps; at most 1e15 are possible", o->time, dt,
               c->steps);
     return false;
   }
@@ -120,8 +120,9 @@ static bool plan(Course* c, const RunOptions* o, const ctModel* m, RunFile* file
                               (file[RUN_VERTICES].path ? 3 * m->ndeformvert : 0));
   const double bytes = (floor(c->steps / c->every) + 2) * row * sizeof(double);
   if (bytes <= most * gib) return run_files_plan(file, m, c->steps, o->every);
-  cli_error("%.15g samples of %.0f numbers are %.3g GiB, more than %g; keep fewer with --every",
-            floor(c->steps / c->every), row, bytes / gib, most);
+  cli_error(
+      "%.15g samples of %.0f numbers take %.3g GiB, more than %g GiB; keep fewer with --every",
+      floor(c->steps / c->every), row, bytes / gib, most);
   return false;
 }
 

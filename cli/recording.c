@@ -149,7 +149,7 @@ static bool check_field(Reader* in, const RecBlock* block, const Field* field) {
                                             : "it is computed, not part of the state");
   for (int i = 0; i < block->nfield; i++)
     if (block->field[i].field == field)
-      return fail(in, "'%s' stands twice in this block, first in line %d", field->name,
+      return fail(in, "'%s' is set twice in this block, first in line %d", field->name,
                   block->field[i].line);
   return true;
 }
@@ -197,7 +197,7 @@ static bool read_block(Reader* in, Recording* r, const char* line, int kind) {
     if (*rest != ' ' || !read_count(rest + 1, &block.step)) return fail(in, "expected 'step N'");
     if (!check_step(in, r, &block)) return false;
   } else if (*rest) {
-    return fail(in, "unexpected '%.60s' behind '%s'", rest + 1, kind_word[kind]);
+    return fail(in, "unexpected '%.60s' after '%s'", rest + 1, kind_word[kind]);
   }
   if (!grow((void**)&r->block, r->nblock, sizeof(RecBlock))) return fail(in, "out of memory");
   r->block[r->nblock++] = block;
@@ -210,9 +210,9 @@ static bool read_end(Reader* in, const Recording* r, const char* line) {
   if (in->cut || !read_count(line + 4, &blocks))
     return fail(in, "the recording is cut in its last line");
   if (blocks != r->nblock)
-    return fail(in, "%d blocks are here, the end tells of %d", r->nblock, blocks);
+    return fail(in, "%d blocks were read, but 'end' says %d", r->nblock, blocks);
   for (line = next_line(in); line; line = next_line(in))
-    if (*line) return fail(in, "text behind the end");
+    if (*line) return fail(in, "text after the end");
   return true;
 }
 

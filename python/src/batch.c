@@ -4,7 +4,6 @@
 #include "batch/batch.h"
 
 #include "base/hash.h"
-#include "compat/global_hooks.h"
 #include "core.h"
 #include "shard/shard_run.h"
 
@@ -200,7 +199,6 @@ static bool ask_signals(void* arg, const ctData* d, int thread) {
   watch_start(&watch);                                                                             \
   (self)->running = true;                                                                          \
   batch_set_watch((self)->b, ask_signals, &watch);                                                 \
-  batch_set_idle_hooks((self)->b, global_hooks_idle());                                            \
   ct_clearError();                                                                                 \
   RELEASE
 

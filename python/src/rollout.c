@@ -1,7 +1,7 @@
 // Many trajectories with one call: rollouts from initial states. Those of one model run in a batch
 // if it steps several at once; others one by one in the data of the caller. The bits are the same.
 #include "batch/batch.h"
-#include "compat/global_hooks.h"
+#include "model/data.h"
 #include "worlds.h"
 
 //---------------------------------- a pool as a Python object -------------------------------------
@@ -226,9 +226,9 @@ static bool is_plain(const Rollout* r, int nbatch, int nthread) {
   const Worlds* w = r->w;
   if (w->nmodel != 1 || nbatch < 2 || (int64_t)nbatch * r->nstep < (int64_t)WORTH * nthread)
     return false;
-  if (!global_hooks_idle() || w->m[0]->nkindstate || !same_inputs(r)) return false;
+  if (w->m[0]->nkindstate || !same_inputs(r)) return false;
   for (Py_ssize_t i = 0; i < w->ndata; i++) {
-    if (ct_deformableCount(w->d[i]) > 0) return false;
+    if (data_is_hooked(w->d[i]) || ct_deformableCount(w->d[i]) > 0) return false;
   }
   return true;
 }

@@ -112,7 +112,7 @@ static Status find_file(Includer* in, const XmlNode* n, IncludedFile* f) {
   Place at = xml_place(in->doc, n, "file");
   if (!f->path || !f->key) return xml_doc_no_memory(in->err, at);
   error_add(in->err, at, "XML Error: Error opening file '%.200s'", f->name);
-  error_hint(in->err, "%s; includes are sought from the folder of the main file%s",
+  error_hint(in->err, "%s; included files are looked for from the folder of the main file%s",
              why ? why : "no such file", nested ? ", then from that of the including file" : "");
   return CT_FAIL;
 }

@@ -374,7 +374,7 @@ static Status skip_text(XmlReader* r) {
     if (r->open) {
       error_hint(r->err, "element '%.60s' of line %d is not closed", r->open->name, r->open->line);
     } else {
-      error_hint(r->err, "text may stand before or inside the root element, not behind it");
+      error_hint(r->err, "text may stand before or inside the root element, not after it");
     }
     return CT_FAIL;
   }

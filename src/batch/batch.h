@@ -88,8 +88,7 @@ struct ctBatch_ {
 
   BatchWatch watch; // asked before each simulation
   void* watch_arg;
-  bool borrowed;   // the data belong to the Python package
-  bool idle_hooks; // hooks of the data lead nowhere
+  bool borrowed; // the data belong to the Python package
   atomic_bool stop;
   atomic_flag busy;
 };
@@ -165,7 +164,6 @@ bool batch_needs_own_data(const ctModel* m);
 
 // For the Python package, whose data have callbacks and whose calls can be interrupted.
 void batch_set_watch(ctBatch* b, BatchWatch watch, void* arg);
-void batch_set_idle_hooks(ctBatch* b, bool idle); // data with hooks compute what data without do
 
 // From now on the batch computes in these data, one per thread, or (count == nsim, persistent) one
 // per simulation, in which the states of the rows are put. They must outlive it. False: out of

@@ -3,6 +3,7 @@
 // model of their own, hooks, or a data each run one by one.
 #include "base/report.h"
 #include "batch/batch.h"
+#include "model/data.h"
 #include "step/data_life.h"
 
 #include <string.h>
@@ -74,7 +75,7 @@ bool batch_run_in_lanes(const BatchCall* c, BatchWorker* worker, int from, int e
   World w[BATCH_CHUNK];
   unsigned before = report_errors();
   int n = end - from;
-  if (n < 2 || (lanes_hooked(worker->d) && !c->b->idle_hooks)) return false;
+  if (n < 2 || data_is_hooked(worker->d)) return false;
   want_outputs(worker, c);
   lanes_measure(worker->lanes, worker->parcel++ % MEASURED == 0);
   for (int k = 0; k < n; k++) {

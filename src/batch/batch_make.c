@@ -225,8 +225,6 @@ void batch_set_watch(ctBatch* b, BatchWatch watch, void* arg) {
   b->watch_arg = arg;
 }
 
-void batch_set_idle_hooks(ctBatch* b, bool idle) { b->idle_hooks = idle; }
-
 // Hooks of the user may read what the stages before a step read: nothing is continued.
 bool batch_lend_data(ctBatch* b, ctData* const* data, int count, bool persistent) {
   CT_ASSERT(count == (persistent ? b->nsim : b->nthread));

@@ -167,8 +167,8 @@ static Touches collide_candidates(const ctModel* m, ctData* d, const Candidates*
   for (int i = 0; i < c->n; i++) {
     int n = collide_candidate(m, d, con, c->at + i);
     if (n < 0 || n > ctMAXCONPAIR) { // a collider of the user's
-      data_warn(d, ctWARN_CONTACTFULL, n, "a collider says it found %d contacts, at most %d can be",
-                n, ctMAXCONPAIR);
+      data_warn(d, ctWARN_CONTACTFULL, n,
+                "a collider returned %d contacts; at most %d are possible", n, ctMAXCONPAIR);
       n = n < 0 ? 0 : ctMAXCONPAIR;
     }
     CT_ASSERT(n >= 0 && n <= ctMAXCONPAIR);

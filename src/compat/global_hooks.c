@@ -1,7 +1,9 @@
 // MuJoCo's global hooks, on top of hooks that belong to a data.
 #include "compat/global_hooks.h"
 
+#include "collide/narrowphase.h"
 #include "collide/narrowphase_table.h"
+#include "model/data.h"
 
 #include <string.h>
 
@@ -56,25 +58,24 @@ static const ctCallbacks kHooks = {call_control,       call_passive, call_sensor
                                    call_contactfilter, call_time,    act_dyn,
                                    act_gain,           act_bias,     &ctmj_collision[0][0]};
 
+static bool is_idle(void) {
+  return !GLOBAL_HOOK(passive) && !GLOBAL_HOOK(control) && !GLOBAL_HOOK(sensor) &&
+         !GLOBAL_HOOK(contactfilter) && !GLOBAL_HOOK(time) && !GLOBAL_HOOK(act_dyn) &&
+         !GLOBAL_HOOK(act_gain) && !GLOBAL_HOOK(act_bias) &&
+         memcmp(ctmj_collision, narrowphase, sizeof ctmj_collision) == 0;
+}
+
 ctData* ctmj_makeData(const ctModel* m) {
   ctData* d = ct_makeData(m);
-  if (d) ct_setCallbacks(d, &kHooks);
+  if (d) data_set_hooks(d, &kHooks, is_idle);
   return d;
 }
 
 // The source may have been made by a plain ct_makeData.
 ctData* ctmj_copyData(ctData* dest, const ctModel* m, const ctData* src) {
   ctData* d = ct_copyData(dest, m, src);
-  if (d) ct_setCallbacks(d, &kHooks);
+  if (d) data_set_hooks(d, &kHooks, is_idle);
   return d;
-}
-
-bool global_hooks_idle(void) {
-  static const ctfCollision plain[ctNGEOMTYPES][ctNGEOMTYPES] = NARROWPHASE_TABLE;
-  bool set = GLOBAL_HOOK(passive) || GLOBAL_HOOK(control) || GLOBAL_HOOK(contactfilter) ||
-             GLOBAL_HOOK(sensor) || GLOBAL_HOOK(time) || GLOBAL_HOOK(act_dyn) ||
-             GLOBAL_HOOK(act_gain) || GLOBAL_HOOK(act_bias);
-  return !set && memcmp(ctmj_collision, plain, sizeof plain) == 0;
 }
 
 void ctmj_link(const ctCompatAt* variables) {

@@ -4,7 +4,6 @@
 
 #include <corten/compat.h>
 
-#include <stdbool.h>
 #include <stddef.h>
 
 extern ctCompatAt global_hooks_linked; // all NULL: no other library has them
@@ -18,8 +17,5 @@ extern ctCompatAt global_hooks_linked; // all NULL: no other library has them
     ct_compat.name = NULL;                                                                         \
     if (global_hooks_linked.name) *global_hooks_linked.name = NULL;                                \
   } while (0)
-
-// Is no variable set? Then a data of ctmj_makeData computes what a data without hooks computes.
-bool global_hooks_idle(void);
 
 #endif

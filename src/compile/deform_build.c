@@ -282,7 +282,7 @@ static Status build_deform(Build* b, int i) {
   ctDeformDef def;
   ct_defaultDeformDef(&def);
   if (s->kind < 0 || s->kind >= ctNDEFORM)
-    return mesh_fault(b, i, NULL, "kind is none of cttDeform");
+    return mesh_fault(b, i, NULL, "kind is not a value of cttDeform");
   read_deform_settings(s, spec_name(b->spec->list[SPEC_DEFORM].data[i]), &def);
   TRY(read_deform_material(b, i, &def.material));
   if (!attachments_fit(s)) return mesh_fault(b, i, NULL, "lists of attachments differ in length");

@@ -76,7 +76,7 @@ ctDeformable* ct_makeDeformableFile(const ctDeformDef* def, const char* filename
   ctDeformable* body = NULL;
   error_init(&err);
   if ((int)def->kind < 0 || (int)def->kind >= ctNDEFORM) {
-    error_add(&err, (Place){0}, "kind is none of cttDeform");
+    error_add(&err, (Place){0}, "kind is not a value of cttDeform");
   } else if (!vfs_read(vfs, filename, ASSET_MAX_BYTES, &data, &file.size, &why)) {
     error_add(&err, (Place){0}, "Error opening file '%.200s': %s", filename, why ? why : "");
   } else {

@@ -170,7 +170,7 @@ static Status use_bending(Build* b, BuildFlex* f) {
   int slot;
   TRY(use_kind(b, &use, &slot, &f->bend_kind));
   if (slot >= 0 && f->s.dim != 2) {
-    fail_flex_kind(b, &use, use.model, "bending is of flexes with dim 2");
+    fail_flex_kind(b, &use, use.model, "only flexes with dim 2 have bending");
     error_hint(b->err, "the flex has dim %d", f->s.dim);
     return CT_FAIL;
   }

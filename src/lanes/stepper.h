@@ -28,9 +28,6 @@ int lanes_group(const LaneStepper* s); // the width
 // delays or formulations other than convex; lanes_step then calls ct_step world by world.
 bool lanes_serve(const ctModel* m);
 
-// Has the data hooks of the user? Then its world is stepped alone.
-bool lanes_hooked(const ctData* d);
-
 // nstep steps of n worlds, each with the controls that stand in it. Afterwards the state
 // (ctSTATE_INTEGRATION), the sensors, warnings and the fields of lanes_want are up to date in each
 // world; other fields are not specified.

@@ -216,7 +216,8 @@ static void warn_losses(const MjcfWriter* w, ErrorList* err) {
   const ctsBody* world = &spec_world(spec)->s;
   if (world->explicitinertial || world->pos[0] != 0 || world->pos[1] != 0 || world->pos[2] != 0 ||
       world->quat[0] != 1)
-    error_warn(err, (Place){0}, "MJCF has no pose and no inertia of the world: they are lost");
+    error_warn(err, (Place){0},
+               "MJCF cannot hold a pose or an inertia of the world: they are lost");
   for (int i = 0; i < spec->compilers.count; i++) {
     bool written = spec->compiled && !changes_inertia(&spec->pub.compiler);
     if (!written && !has_same_inertia(spec->compilers.data[i], &spec->pub.compiler))

@@ -23,6 +23,7 @@ typedef struct DataOwn {
   size_t outer_size;
   uintptr_t* instances;     // what plugin instances keep, through resets and copies
   ctCallbacks hook;         // the user's
+  bool (*hook_idle)(void);  // NULL, or: do the hooks only pass on to functions that nobody set?
   struct HullCache* hulls;  // small hulls seen in this search for contacts; NULL: none is going on
   struct Known* good;       // integers of its model, found good after somebody wrote there; or NULL
   struct DeformSet* deform; // of model/deform_set.h; NULL: no deformable body registered
@@ -37,6 +38,10 @@ static inline DataOwn* data_own(ctData* d) { return (DataOwn*)(void*)d; }
 static inline const DataOwn* data_own_const(const ctData* d) {
   return (const DataOwn*)(const void*)d;
 }
+
+// Hooks that belong to a library in between (compat): they do nothing while `idle` is true.
+void data_set_hooks(ctData* d, const ctCallbacks* hooks, bool (*idle)(void));
+bool data_is_hooked(const ctData* d); // may a function of the user run in a step?
 
 // Around what runs stages, and with them hooks of the user: data_leave gets what data_enter gave.
 static inline int data_enter(ctData* d) { return data_own(d)->running++; }

@@ -38,7 +38,7 @@ static Status read_choice_params(const ctSimChoice* from, const ctpKind* kind, K
 Status kind_choice_read(const ctSimChoice* from, KindChoice* to, ErrorList* err) {
   if (from->table < 0 || from->table >= ctNKINDTABLE)
     return error_add(err, (Place){0}, "unknown table of kinds %d", from->table);
-  if (!from->name) return error_add(err, (Place){0}, "a choice names no kind");
+  if (!from->name) return error_add(err, (Place){0}, "a choice has no name of a kind");
   *to = (KindChoice){.table = from->table,
                      .element = from->element,
                      .slot = kind_registry_find(from->table, from->name)};
@@ -75,7 +75,7 @@ static const char* find_flex_fault(const ctModel* m, const KindChoice* c, int f)
                           "computed by the compiler only";
   if (m->flex_interp[f]) return "a flex with nodes cannot have a kind";
   if (m->flex_rigid[f]) return "the flex is rigid";
-  if (bends && m->flex_dim[f] != 2) return "bending is of flexes with dim 2";
+  if (bends && m->flex_dim[f] != 2) return "only flexes with dim 2 have bending";
   if (!bends && !(((const ctpElasticity*)(const void*)kind)->dims >> m->flex_dim[f] & 1))
     return "it does not serve elements of this dimension";
   return find_material_fault(m, kind, f);

@@ -26,7 +26,7 @@ static Status check_instance(const Check* c, int i, cttSize* state) {
 
 static Status check_use(const Check* c, const char* field, int i, int instance, int table) {
   if (instance < 0 || c->m->kind_table[instance] == table) return CT_OK;
-  return validate_fail_at(c, field, i, "is %d, which is no %s kind", instance,
+  return validate_fail_at(c, field, i, "is %d, not the number of any %s kind", instance,
                           kind_registry_table(table));
 }
 

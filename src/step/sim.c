@@ -68,11 +68,12 @@ static Status read_choices(const ctSimDef* def, KindChoice* choice, int* n, Erro
 
 static Status check_def(const ctSimDef* def, ErrorList* err) {
   if (def->nchoice < 0 || def->nchoice > INT_MAX / 2 || (def->nchoice > 0 && !def->choice))
-    return error_add(err, (Place){0}, "nchoice is %d: there are no such choices", def->nchoice);
+    return error_add(err, (Place){0}, "nchoice is %d, but there are no such choices", def->nchoice);
   if (def->xpbd_substeps < 0)
-    return error_add(err, (Place){0}, "xpbd_substeps is %d, must be positive", def->xpbd_substeps);
+    return error_add(err, (Place){0}, "xpbd_substeps is %d, must not be negative",
+                     def->xpbd_substeps);
   if (def->xpbd_iterations < 0)
-    return error_add(err, (Place){0}, "xpbd_iterations is %d, must be positive",
+    return error_add(err, (Place){0}, "xpbd_iterations is %d, must not be negative",
                      def->xpbd_iterations);
   return CT_OK;
 }

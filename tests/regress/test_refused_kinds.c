@@ -103,9 +103,9 @@ static const struct {
     {CLOTH("corten:implicit='maybe'"), "invalid keyword: 'maybe'", "expected one of: false, true"},
     // where a kind does not fit
     {SOLID("bending_model='test.fold' bending_params='1' young='1'"),
-     "bending kind 'test.fold': bending is of flexes with dim 2", "the flex has dim 3"},
+     "bending kind 'test.fold': only flexes with dim 2 have bending", "the flex has dim 3"},
     {SOLID("bending_model='cotangent' young='1'"),
-     "bending kind 'cotangent': bending is of flexes with dim 2", ""},
+     "bending kind 'cotangent': only flexes with dim 2 have bending", ""},
     {"<worldbody><flexcomp name='rope' type='grid' count='4 1 1' spacing='.1 .1 .1' mass='1' "
      "radius='.01' dim='1' elasticity_model='test.rubber' young='1'/></worldbody>",
      "elasticity kind 'test.rubber': does not serve elements of this dimension",

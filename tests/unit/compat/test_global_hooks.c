@@ -1,4 +1,4 @@
-#include "compat/global_hooks.h"
+#include "model/data.h"
 #include "support/failing_memory.h"
 #include "unit/pos/trees.h"
 
@@ -48,20 +48,27 @@ static void without_hooks_it_is_a_plain_data(void** state) {
   trees_close(&t);
 }
 
-static void hooks_are_idle_until_a_variable_is_set(void** state) {
+// What may run in lanes or be skipped asks whether a function of the user is behind the hooks.
+static void data_is_hooked_while_a_variable_is_set(void** state) {
   (void)state;
-  assert_true(global_hooks_idle());
-  ct_compat.passive = push;
-  assert_false(global_hooks_idle());
+  Trees t = trees_open(TWO);
+  ctData* d = ctmj_makeData(t.m);
+  assert_false(data_is_hooked(d));
+  ct_compat.sensor = read;
+  assert_true(data_is_hooked(d));
+  assert_false(data_is_hooked(t.d));
   ctmj_resetCallbacks();
-  ct_compat.act_bias = two;
-  assert_false(global_hooks_idle());
-  ctmj_resetCallbacks();
+  assert_false(data_is_hooked(d));
   ctfCollision before = ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE];
   ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE] = NULL;
-  assert_false(global_hooks_idle());
+  assert_true(data_is_hooked(d));
   ctmj_collision[ctGEOM_SPHERE][ctGEOM_SPHERE] = before;
-  assert_true(global_hooks_idle());
+  ct_setCallbacks(d, &(ctCallbacks){.passive = push});
+  assert_true(data_is_hooked(d));
+  ct_setCallbacks(d, NULL);
+  assert_false(data_is_hooked(d));
+  ct_deleteData(d);
+  trees_close(&t);
 }
 
 static void hooks_act_from_the_moment_they_are_set(void** state) {
@@ -201,7 +208,7 @@ static void without_memory_there_is_no_data(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(without_hooks_it_is_a_plain_data),
-      cmocka_unit_test(hooks_are_idle_until_a_variable_is_set),
+      cmocka_unit_test(data_is_hooked_while_a_variable_is_set),
       cmocka_unit_test(hooks_act_from_the_moment_they_are_set),
       cmocka_unit_test(masks_decide),
       cmocka_unit_test(timers_use_the_clock),

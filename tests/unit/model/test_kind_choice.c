@@ -118,7 +118,7 @@ static void bad_choices_are_refused(void** state) {
   ctModel* m = model_text(WORLD("", "", "", ""));
   const cttNum p[] = {1, 2, 3, 4}, zero = 0, nan = NAN;
   refuse(m, (ctSimChoice){7, 0, "linear", 0, NULL}, "unknown table of kinds 7");
-  refuse(m, (ctSimChoice){0, 0, NULL, 0, NULL}, "names no kind");
+  refuse(m, (ctSimChoice){0, 0, NULL, 0, NULL}, "has no name of a kind");
   refuse(m, (ctSimChoice){ctKIND_BENDING, -1, "bridsom", 0, NULL}, "did you mean 'bridson'?");
   refuse(m, (ctSimChoice){ctKIND_GAIN, -1, "zzzzzzzz", 0, NULL}, "known: ");
   refuse(m, (ctSimChoice){ctKIND_GAIN, 0, "test.spring", 4, p}, "has 3 parameters, 4 given");
@@ -131,7 +131,8 @@ static void bad_choices_are_refused(void** state) {
   refuse(m, (ctSimChoice){ctKIND_ELASTICITY, 1, "test.rubber", 1, &zero}, "must be positive");
   refuse(m, (ctSimChoice){ctKIND_ELASTICITY, 1, "test.rubber", 1, &nan}, "is nan");
   refuse(m, (ctSimChoice){ctKIND_ELASTICITY, 2, "test.rubber", 0, NULL}, "flex 2 does not exist");
-  refuse(m, (ctSimChoice){ctKIND_BENDING, 1, "none", 0, NULL}, "bending is of flexes with dim 2");
+  refuse(m, (ctSimChoice){ctKIND_BENDING, 1, "none", 0, NULL},
+         "only flexes with dim 2 have bending");
   m->flex_young[0] = 0;
   refuse(m, (ctSimChoice){ctKIND_BENDING, -1, "bridson", 0, NULL}, "no Young's modulus");
   m->flex_young[0] = 1;

@@ -3,11 +3,13 @@
 
 static void uses_of_kinds_are_checked(void** state) {
   (void)state;
-  corruption_refused("flex_elasticity", 0, 0, "flex_elasticity[0] is 0, which is no elasticity");
-  corruption_refused("flex_bend", 0, 0, "flex_bend[0] is 0, which is no bending kind");
+  corruption_refused("flex_elasticity", 0, 0,
+                     "flex_elasticity[0] is 0, not the number of any elasticity");
+  corruption_refused("flex_bend", 0, 0, "flex_bend[0] is 0, not the number of any bending kind");
   corruption_refused("flex_bend", 0, 3, "flex_bend[0] is 3, must be in -1..0");
   corruption_refused("flex_bend", 0, -2, "flex_bend[0] is -2");
-  corruption_refused("actuator_gainkind", 0, 0, "actuator_gainkind[0] is 0, which is no gain");
+  corruption_refused("actuator_gainkind", 0, 0,
+                     "actuator_gainkind[0] is 0, not the number of any gain");
 }
 
 static void instances_are_checked(void** state) {
