@@ -1,4 +1,4 @@
-"""Proximal policy optimisation in one file: learns HalfCheetah or Ant on many simulations of one batch.
+"""Proximal policy optimisation in one file, on the vector environments of corten.envs: many simulations of one batch.
 
   ppo.py HalfCheetah-v5                          3 million steps, prints the mean return
   ppo.py Ant-v5 --run 2 --save ant-2.npz         goes on from ant-2.npz if it exists
