@@ -16,7 +16,7 @@
 
 // Metres or radians; the others begin with large steps, which have small rounding errors, and end
 // with small ones if rows change their piece of the cost.
-static const double kStep = 1e-6, kLargeStep = 1e-2;
+static const double kStep = 1e-6, kLargeStep = 1;
 
 bool sensor_load_takes(const ctModel* m, int sensor) {
   switch (m->sensor_type[sensor]) {
@@ -150,7 +150,7 @@ static bool difference_coordinate(ForceSensors* f, Moved what, int dof) {
   double step = kLargeStep * fmax(1, fabs(value));
   bool same;
   if (what == BY_POSITION) return difference_loads(f, what, dof, kStep, &same);
-  for (int k = 0; k < 5; k++, step /= 10) {
+  for (int k = 0; k < 7; k++, step /= 10) {
     if (!difference_loads(f, what, dof, step, &same)) return false;
     if (same) break;
   }

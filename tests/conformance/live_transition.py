@@ -140,7 +140,7 @@ def errors(step, ours, tables, chosen, rounding):
                     where[column] = (f"{label} [{i}, {chosen[column]}] {ours[block][i, k]:.12g}, differences {order6[block][i, k]:.12g}, "
                                      f"largest of the block {size:.3g}, error {worst[k]:.1e}")
             gap = np.abs(order6[block] - order4[block]) / size
-            row = np.maximum(np.nan_to_num(np.abs(order6[block])).max(axis=1, initial=0), max(LEAST_ROW * size, 100 * rounding / ONE_SIDED))[:, None]
+            row = np.maximum(np.nan_to_num(np.abs(order6[block])).max(axis=1, initial=0), max(LEAST_ROW * size, 300 * rounding / ONE_SIDED))[:, None]
             jump = np.abs(above[block] - below[block]) / row  # a kink at the state itself looks smooth to centred differences
             gap = np.where(jump <= JUMP, gap, np.inf)
             agree[at] = np.maximum(agree[at], np.nan_to_num(gap.max(axis=0), nan=np.inf))
