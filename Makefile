@@ -157,9 +157,10 @@ test-web: build         ## the page in a real browser: fresh bundle, recorded ru
 	@tools/bootstrap.sh test-web
 	@cd web && npm ci --silent && npm run --silent check && npm test --silent
 
-test-window: build      ## a C program with a window of GLFW, written for MuJoCo: mouse, keys, picture, on a display in memory
+test-window: build      ## programs written for MuJoCo: C with a window of GLFW, on a display in memory; C++ with the class Simulate
 	@tools/bootstrap.sh test-window
 	@python3 tests/dropin/test_window.py --include include --lib $(CURDIR)/$(BUILD)
+	@python3 tests/dropin/test_simulate.py --include include --lib $(CURDIR)/$(BUILD)
 
 test-web-long: build    ## a page that runs for SECONDS (1800): its memory does not grow
 	@tools/bootstrap.sh test-web

@@ -35,7 +35,7 @@ RINGS = 20
 RUNS = [
     ("mujoco35", "block", "Euler", [2e-5, 5e-5, 1e-4, 2e-4]),
     ("mujoco4", "block", "discrete, CG", [1e-4, 2.5e-4, 5e-4, 1e-3, 2e-3, 5e-3]),
-    ("corten", "block", "substeps", [(1e-2, n) for n in (320, 160, 80, 56, 40, 28, 20, 14, 10)]),
+    ("corten", "block", "substeps", [(1e-2, n) for n in (320, 160, 80, 56, 40, 28, 20, 14, 10, 7, 5)]),
     ("mujoco35", "cloth", "Euler", [2e-5, 5e-5, 1e-4]),
     ("mujoco35", "cloth", "edges, Euler, CG", [2.5e-4, 1e-3, 2e-3]),
     ("mujoco4", "cloth", "discrete, CG", [2.5e-4, 5e-4, 1e-3, 2e-3, 4e-3]),

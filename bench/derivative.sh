@@ -29,15 +29,17 @@ count() {
     awk '/Collected/ { printf "%.0f", $NF / 5 }'
 }
 csv=$out/derivative_count.csv
-echo "model,step,transition,vjp,mujoco_transitionfd,transition_steps,vjp_steps,mujoco_over_transition" > "$csv"
-printf '%-24s %12s %12s %12s %14s  instructions\n' model step "A B" vjp MuJoCo
+echo "model,step,transition,vjp,ready_transition,ready_vjp,mujoco_transitionfd,transition_steps,vjp_steps,ready_transition_steps,ready_vjp_steps,mujoco_over_transition" > "$csv"
+printf '%-24s %12s %12s %12s %12s %12s %14s  instructions\n' model step "A B" vjp "ready A B" "ready vjp" MuJoCo
 for model in "$@"; do
   name=$(basename "$model")
   s=$(count step ct_step "$model")
   a=$(count transition ctd_transitionInfo "$model")
   v=$(count vjp ctd_stepVjp "$model")
+  ra=$(count ready_transition ctd_transitionInfo "$model")
+  rv=$(count ready_vjp ctd_stepVjp "$model")
   f=$(count mujoco mjd_transitionFD "$model")
-  printf '%-24s %12s %12s %12s %14s\n' "$name" "$s" "$a" "$v" "$f"
-  awk -v n="$name" -v s="$s" -v a="$a" -v v="$v" -v f="$f" \
-    'BEGIN { printf "%s,%d,%d,%d,%d,%.2f,%.2f,%.1f\n", n, s, a, v, f, a / s, v / s, f / a }' >> "$csv"
+  printf '%-24s %12s %12s %12s %12s %12s %14s\n' "$name" "$s" "$a" "$v" "$ra" "$rv" "$f"
+  awk -v n="$name" -v s="$s" -v a="$a" -v v="$v" -v ra="$ra" -v rv="$rv" -v f="$f" \
+    'BEGIN { printf "%s,%d,%d,%d,%d,%d,%d,%.2f,%.2f,%.2f,%.2f,%.1f\n", n, s, a, v, ra, rv, f, a / s, v / s, ra / s, rv / s, f / a }' >> "$csv"
 done

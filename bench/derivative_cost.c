@@ -1,7 +1,8 @@
 // Time of the derivatives of a step: ctd_transition and ctd_stepVjp beside a step, and beside
-// mjd_transitionFD of MuJoCo (forward differences, as its users call it), on the same states.
+// mjd_transitionFD of MuJoCo (forward differences, as its users call it), on the same states. Both
+// are also measured with data on which ct_forward has run (opt.ready).
 //   derivative [--samples N] [--csv FILE] model ...
-//   derivative --call step|transition|vjp|mujoco model      one of them a few times, to be counted
+//   derivative --call NAME model      one of the calls below a few times, to be counted
 #include <corten/corten.h>
 
 #include <math.h>
@@ -79,13 +80,31 @@ static void call_step(Pair* p) {
   ct_step(p->cm, p->cd);
 }
 
+// Data on which ct_forward has run.
+static void make_ready(Pair* p) {
+  copy_state(p);
+  ct_forward(p->cm, p->cd);
+}
+
+static void call_ready_transition(Pair* p) {
+  p->info->opt.ready = 1;
+  ctd_transitionInfo(p->cm, p->cd, p->A, p->B, NULL, NULL, p->info);
+}
+
+static void call_ready_vjp(Pair* p) {
+  p->info->opt.ready = 1;
+  ctd_stepVjp(p->cm, p->cd, NULL, 0, p->gy, NULL, p->gx, p->gu, NULL, p->info);
+}
+
 static void call_transition(Pair* p) {
   copy_state(p);
+  p->info->opt.ready = 0;
   ctd_transitionInfo(p->cm, p->cd, p->A, p->B, NULL, NULL, p->info);
 }
 
 static void call_vjp(Pair* p) {
   copy_state(p);
+  p->info->opt.ready = 0;
   ctd_stepVjp(p->cm, p->cd, NULL, 0, p->gy, NULL, p->gx, p->gu, NULL, p->info);
 }
 
@@ -93,7 +112,7 @@ static void call_mujoco(Pair* p) {
   mjd_transitionFD(p->mm, p->md, 1e-6, 0, p->A, p->B, NULL, NULL);
 }
 
-enum { STEP, TRANSITION, VJP, MUJOCO, CALLS };
+enum { STEP, TRANSITION, VJP, READY_TRANSITION, READY_VJP, MUJOCO, CALLS };
 static const struct {
   const char* name;
   void (*call)(Pair* p);
@@ -101,12 +120,15 @@ static const struct {
     {"step", call_step},
     {"transition", call_transition},
     {"vjp", call_vjp},
+    {"ready_transition", call_ready_transition},
+    {"ready_vjp", call_ready_vjp},
     {"mujoco", call_mujoco},
 };
 
 // Seconds per call, best of a few turns of at least a millisecond.
 static double time_call(Pair* p, int k) {
   double best = INFINITY;
+  make_ready(p);
   for (int turn = 0; turn < 5; turn++) {
     int n = 0;
     double start = now(), end = start;
@@ -144,9 +166,10 @@ static void run_for(Pair* p, double seconds) {
 
 static void put_row(FILE* f, const char* name, const Pair* p, const double* t, double rows,
                     double contacts) {
-  fprintf(f, "%s,%d,%.1f,%.1f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.1f\n", name, (int)p->mm->nv, contacts,
-          rows, 1e6 * t[STEP], 1e6 * t[TRANSITION], 1e6 * t[VJP], 1e6 * t[MUJOCO],
-          t[TRANSITION] / t[STEP], t[VJP] / t[STEP], t[MUJOCO] / t[TRANSITION]);
+  fprintf(f, "%s,%d,%.1f,%.1f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.1f\n", name, (int)p->mm->nv, contacts,
+          rows, 1e6 * t[STEP], 1e6 * t[TRANSITION], 1e6 * t[VJP], 1e6 * t[READY_TRANSITION],
+          1e6 * t[READY_VJP], 1e6 * t[MUJOCO], t[TRANSITION] / t[STEP], t[VJP] / t[STEP],
+          t[READY_TRANSITION] / t[STEP], t[READY_VJP] / t[STEP], t[MUJOCO] / t[TRANSITION]);
 }
 
 static void measure_model(const char* path, int samples, FILE* csv) {
@@ -164,9 +187,10 @@ static void measure_model(const char* path, int samples, FILE* csv) {
   }
   const char* name = strrchr(path, '/') ? strrchr(path, '/') + 1 : path;
   printf("%-24s nv %4d rows %6.1f  step %9.2f us  A B %9.2f us (%5.2f steps)  vjp %9.2f us (%5.2f "
-         "steps)  MuJoCo %10.1f us  ratio %6.1f\n",
+         "steps)  ready %5.2f and %5.2f steps  MuJoCo %10.1f us  ratio %6.1f\n",
          name, (int)p.mm->nv, rows, 1e6 * t[STEP], 1e6 * t[TRANSITION], t[TRANSITION] / t[STEP],
-         1e6 * t[VJP], t[VJP] / t[STEP], 1e6 * t[MUJOCO], t[MUJOCO] / t[TRANSITION]);
+         1e6 * t[VJP], t[VJP] / t[STEP], t[READY_TRANSITION] / t[STEP], t[READY_VJP] / t[STEP],
+         1e6 * t[MUJOCO], t[MUJOCO] / t[TRANSITION]);
   if (p.info->status) printf("  refused: %s\n", p.info->reason);
   fflush(stdout);
   if (csv) put_row(csv, name, &p, t, rows, contacts);
@@ -181,6 +205,7 @@ static int repeat_call(const char* name, const char* path) {
   start_run(&p);
   run_for(&p, 0.6);
   mj_forward(p.mm, p.md);
+  make_ready(&p);
   for (int k = 0; k < CALLS; k++)
     for (int i = 0; i < REPEATS && !strcmp(name, calls[k].name); i++) calls[k].call(&p);
   close_pair(&p);
@@ -198,8 +223,9 @@ int main(int argc, char** argv) {
     } else if (!strcmp(argv[i], "--csv")) {
       csv = fopen(next, "w"), i++;
       if (csv)
-        fputs("model,nv,contacts,rows,step_us,transition_us,vjp_us,mujoco_us,transition_steps,"
-              "vjp_steps,mujoco_over_transition\n",
+        fputs("model,nv,contacts,rows,step_us,transition_us,vjp_us,ready_transition_us,ready_vjp_us,"
+              "mujoco_us,transition_steps,vjp_steps,ready_transition_steps,ready_vjp_steps,"
+              "mujoco_over_transition\n",
               csv);
     } else {
       measure_model(argv[i], samples, csv);

@@ -7,12 +7,9 @@
 #include "interrupt.h"
 #include "options.h"
 #include "print.h"
+#include "serve/browser.h"
 #include "serve/session.h"
 #include "view_recording.h"
-
-#include <spawn.h>
-
-extern char** environ;
 
 static const char help[] =
     "usage: corten view [OPTIONS] [MODEL] [RECORDING]\n\n"
@@ -74,16 +71,6 @@ static void print_log(void* user, const char* text) {
   cli_message("corten: %s", text);
 }
 
-// The user's browser, if the system has a command that opens it.
-static void open_browser(const char* url) {
-  const char* const command[] = {"xdg-open", "open"};
-  for (size_t i = 0; i < 2; i++) {
-    char* const argument[] = {(char*)command[i], (char*)url, NULL};
-    pid_t child;
-    if (posix_spawnp(&child, command[i], NULL, NULL, argument, environ) == 0) return;
-  }
-}
-
 static void tell_address(const char* url) {
   cli_print("%s\n", url);
   output_flush(&cli_out);
@@ -91,7 +78,7 @@ static void tell_address(const char* url) {
 
 static void tell_and_open(const char* url) {
   tell_address(url);
-  open_browser(url);
+  browser_open(url);
 }
 
 static int show_recording(const ViewOptions* o) {
@@ -176,7 +163,7 @@ static int view_model(const ViewOptions* o, Viewed* v) {
     return EXIT_TROUBLE;
   }
   tell_address(server_url(s->server));
-  if (!o->quiet_browser) open_browser(server_url(s->server));
+  if (!o->quiet_browser) browser_open(server_url(s->server));
   interrupt_watch();
   serve_pages(s, v, o);
   session_close(s);

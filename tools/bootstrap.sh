@@ -13,7 +13,7 @@ case "$target" in
   accuracy) want="$build clang libcmocka-dev libexpat1-dev libmpfr-dev gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user" ;;
   coverage) want="$build g++ clang llvm libclang-rt-14-dev libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
   conformance | bench) want="$build clang python3-venv python3-pip python3-dev libosmesa6" ;; # Mesa: MuJoCo's pictures
-  fuzz) want="$build clang libclang-rt-14-dev libexpat1-dev" ;;
+  fuzz) want="$build clang libclang-rt-14-dev libcmocka-dev libexpat1-dev" ;;
   readme) want="git debootstrap" ;;
   cluster) want="$build python3-dev python3-venv python3-pip slurm-wlm munge openmpi-bin" ;;
   web) want="nodejs npm" ;;
@@ -33,7 +33,8 @@ if ! command -v apt-get >/dev/null; then
   [ -n "$missing" ] || exit 0
   echo "Missing commands:$missing. Packages are installed by this script on Debian and its relatives only. Install with your" \
     "system's package manager: a C17 compiler, CMake 3.21 or later, Ninja, Qhull 2020 or later with headers (libqhull_r), Python 3.10 or later;" \
-    "for the tests also clang, clang-format, cmocka, expat, pkg-config, NumPy and pytest." >&2
+    "for the tests also clang, clang-format, cmocka, expat, pkg-config, NumPy and pytest; for the page Node 18 or later, for its tests Chromium;" \
+    "for WebAssembly clang, lld, wasi-libc and binaryen." >&2
   exit 1
 fi
 

@@ -15,6 +15,7 @@ struct ctDerivativeOption_ {
   int polish;                                // Newton steps after the solver at most; 0: 30, negative: none
   cttNum tolerance;                          // residual that ends them, relative to the largest force; 0: 1e-12
   cttNum smooth;                             // relative distance over which rows that do not push, and clamped controls and forces, still act; 0: none
+  int ready;                                 // 1: ct_forward was the last call with this data and nothing was changed since, so that it is not called again
 };
 
 // a place near the state where the derivative jumps; not in MuJoCo

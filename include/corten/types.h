@@ -242,7 +242,6 @@ typedef enum cttDerivativeApprox_ {
   ctAPPROX_IMPLICIT = 1024,          // the matrix of an implicit integrator counts as constant in part
   ctAPPROX_SMOOTH = 4096,            // rows that do not push, or controls and forces beyond their limits, act by the setting smooth
   ctAPPROX_SENSOR = 8192,            // some sensors come from differences of the sensors
-  ctAPPROX_WEIGHT = 2048,            // shares of bodies in a contact of a flex count as constant
 } cttDerivativeApprox;
 
 // parameters of a model that a step is differentiated by; not in MuJoCo

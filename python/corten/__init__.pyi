@@ -425,7 +425,6 @@ class mjtDerivativeApprox(int):
     mjAPPROX_IMPLICIT: mjtDerivativeApprox
     mjAPPROX_SMOOTH: mjtDerivativeApprox
     mjAPPROX_SENSOR: mjtDerivativeApprox
-    mjAPPROX_WEIGHT: mjtDerivativeApprox
 
 class mjtDerivativeParam(int):
     """Parameters of a model that a step is differentiated by; not in MuJoCo."""
@@ -3152,6 +3151,7 @@ class MjDerivativeOption:
     polish: int
     tolerance: float
     smooth: float
+    ready: int
 
 class MjDerivativeKink:
     """A place near the state where the derivative jumps; not in MuJoCo."""

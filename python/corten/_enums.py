@@ -216,7 +216,6 @@ class mjtDerivativeApprox(_Enum):
     mjAPPROX_IMPLICIT = 1024
     mjAPPROX_SMOOTH = 4096
     mjAPPROX_SENSOR = 8192
-    mjAPPROX_WEIGHT = 2048
 
 class mjtDerivativeParam(_Enum):
     """parameters of a model that a step is differentiated by; not in MuJoCo"""

@@ -4,6 +4,7 @@
     x = world.rollout(x0, u)                     # states after each step, (batch, steps, nx)
     A, B = world.linearize(x0, u[:, 0])          # of single steps
     gx0, gu, gp = world.rollout_vjp(x0, u, gx)   # gradient of a loss whose gradient by x is gx
+    p, log = minimize.least_squares(p0, **world.fit(x0, u, recorded))    # parameters of the model from a motion
     x = torch_rollout(world, x0, u)              # the same as a differentiable function of tensors
     x = jax_rollout(world)(x0, u)                # and of JAX arrays (64-bit numbers must be enabled)
 
@@ -193,6 +194,57 @@ class Physics:
         self.info = found[-1][3] if found else None
         g0, gu, gp = (np.array([f[k] for f in found]) for k in range(3))
         return (g0[0], gu[0], gp[0]) if single else (g0, gu, gp.sum(axis=0))
+
+    def _up_matrix(self, qpos, D):
+        """Columns of changes of a state as changes of its numbers: (n, k) to (nx, k)."""
+        out = np.zeros((self.nx, D.shape[1]))
+        for q, v in self._tangent.plain:
+            out[q] = D[v]
+        for q, v in self._tangent.quats:
+            out[q:q + 4] = _quaternion_basis(qpos[q:q + 4]) @ D[v:v + 3]
+        out[self.nq:] = D[self.nv:]
+        return out
+
+    def _one_jacobian(self, d, x0, u):
+        """States and their derivative by the parameters: forward through the steps, one product per parameter."""
+        m, n, info = self.model, 2 * self.nv + self.na, MjDerivativeInfo()
+        X, J, D, unit = np.zeros((len(u), self.nx)), np.zeros((len(u), self.nx, self.np)), np.zeros((self.np, n)), np.eye(self.np)
+        self._start(d, x0)
+        for t in range(len(u)):
+            d.ctrl[:] = u[t]
+            _core.mj_forward(m, d)
+            info.opt.ready = 1
+            for k in range(self.np):
+                dy = np.zeros(n)
+                status = _core.mjd_stepJvp(m, d, self._parameters.table, D[k], None, unit[k], dy, None, info)
+                if status:
+                    raise ValueError(info.reason or f"the derivative was refused with status {status}")
+                D[k] = dy
+            _core.mj_step(m, d)
+            X[t] = np.concatenate([d.qpos, d.qvel, d.act])
+            J[t] = self._up_matrix(d.qpos, D.T)
+        return X, J, info
+
+    def rollout_jacobian(self, x0, u, p=None):
+        """States after each step, and their derivative by the parameters, (steps, nx, np) or (batch, steps, nx, np)."""
+        x0, u, single = self._arrays(x0, u, p)
+        found = self._over_pool(self._one_jacobian, [(x0[k], u[k]) for k in range(len(x0))])
+        self.info = found[-1][2] if found else None
+        X, J = (np.array([f[k] for f in found]) for k in range(2))
+        return (X[0], J[0]) if single else (X, J)
+
+    def fit(self, x0, u, recorded, seen=None):
+        """residual and jacobian for minimize.least_squares, by name: how far rollouts with given parameters are from recorded states. seen: indices of
+        the numbers of a state that count, default all."""
+        recorded = np.asarray(recorded)
+        seen = np.arange(self.nx) if seen is None else np.asarray(seen)
+
+        def residual(points):
+            return np.column_stack([np.ravel((self.rollout(x0, u, p) - recorded)[..., seen]) for p in np.asarray(points).T])
+
+        def jacobian(point, _):
+            return self.rollout_jacobian(x0, u, np.ravel(point))[1][..., seen, :].reshape(-1, self.np)
+        return {"residual": residual, "jacobian": jacobian}
 
     def _one_linearization(self, d, x, u):
         """A and B of one step."""

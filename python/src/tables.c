@@ -1889,8 +1889,9 @@ static const Named fields_MjDerivativeOption[] = {
     {"polish", "Newton steps after the solver at most; 0: 30, negative: none", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeOption, polish), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"tolerance", "residual that ends them, relative to the largest force; 0: 1e-12", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, tolerance), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"smooth", "relative distance over which rows that do not push, and clamped controls and forces, still act; 0: none", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, smooth), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"ready", "1: ct_forward was the last call with this data and nothing was changed since, so that it is not called again", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeOption, ready), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjDerivativeOption = {"MjDerivativeOption", "settings of derivatives; all zero: the defaults; not in MuJoCo", sizeof(ctDerivativeOption), fields_MjDerivativeOption, 4, NULL, true, false};
+PyStruct struct_MjDerivativeOption = {"MjDerivativeOption", "settings of derivatives; all zero: the defaults; not in MuJoCo", sizeof(ctDerivativeOption), fields_MjDerivativeOption, 5, NULL, true, false};
 
 static const Named fields_MjDerivativeKink[] = {
     {"kind", "what changes (cttDerivativeKink)", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeKink, kind), 0, {{'c', 0, 0}}, NULL, NULL, false},

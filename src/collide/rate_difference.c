@@ -9,6 +9,7 @@
 #include "collide/contact.h"
 #include "math/quat.h"
 #include "model/data.h"
+#include "pos/flex_pos.h"
 
 // Of the size of the pair, and in radians: the errors of truncation (step^2) and of rounding
 // (1e-16 / step) are both about 1e-11.
@@ -67,7 +68,14 @@ typedef struct Coordinate {
   double *pos, *mat; // mat: of a geom that is turned, else NULL
   int axis;
   double step;
+  const ctContact* con; // of a vertex: whose elements have it
 } Coordinate;
+
+// GJK begins at the centres of the boxes of elements.
+static void place_boxes(const ctModel* m, ctData* d, const Coordinate* x) {
+  for (int side = 0; x->con && side < 2; side++)
+    if (x->con->elem[side] >= 0) flex_pos_element_box(m, d, x->con->flex[side], x->con->elem[side]);
+}
 
 static void move_coordinate(const Coordinate* x, double step, const double* pos,
                             const double* mat) {
@@ -103,11 +111,14 @@ static void fill_stencil(Stencil* s, const ctModel* m, ctData* d, const Candidat
   copy3(pos, x->pos);
   if (x->mat) copy9(mat, x->mat);
   move_coordinate(x, -x->step, pos, mat);
+  place_boxes(m, d, x);
   s->nlow = find_contacts(m, d, s->low, c);
   move_coordinate(x, x->step, pos, mat);
+  place_boxes(m, d, x);
   s->nhigh = find_contacts(m, d, s->high, c);
   copy3(x->pos, pos);
   if (x->mat) copy9(x->mat, mat);
+  place_boxes(m, d, x);
 }
 
 //---------------------------------- differences ---------------------------------------------------
@@ -265,7 +276,7 @@ bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const ctCon
   for (int i = 0; found && i < n; i++) begin_pair_rate(r + i, mid + i);
   for (int k = 0; found && k < 6; k++) {
     double step = k < 3 ? kStep * pair_length(m, c) : kStep;
-    Coordinate x = {pos, k < 3 ? NULL : mat, k % 3, step};
+    Coordinate x = {pos, k < 3 ? NULL : mat, k % 3, step, NULL};
     fill_stencil(&s, m, d, c, &x);
     for (int i = 0; i < n; i++) {
       Change change = choose_change(&s, mid, exact, i, n, &x);
@@ -279,16 +290,17 @@ bool rate_difference_geoms(PairRate* r, const ctModel* m, ctData* d, const ctCon
 
 //---------------------------------- flexes --------------------------------------------------------
 
-static Coordinate side_coordinate(const ctModel* m, ctData* d, const ContactRate* r, int geom,
-                                  int side, int column) {
+static Coordinate side_coordinate(const ctModel* m, ctData* d, const ContactRate* r,
+                                  const ctContact* con, int side, int column) {
+  int geom = con->geom[side];
   if (geom < 0) {
     int v = r->vert[side][column / 3];
     CT_ASSERT(v >= 0 && v < m->nflexvert);
-    return (Coordinate){d->flexvert_xpos + 3 * v, NULL, column % 3, kStep};
+    return (Coordinate){d->flexvert_xpos + 3 * v, NULL, column % 3, kStep, con};
   }
   double* mat = column < 3 ? NULL : d->geom_xmat + 9 * geom;
   double length = column < 3 && m->geom_rbound[geom] > 0 ? m->geom_rbound[geom] : 1;
-  return (Coordinate){d->geom_xpos + 3 * geom, mat, column % 3, kStep * fmin(1, length)};
+  return (Coordinate){d->geom_xpos + 3 * geom, mat, column % 3, kStep * fmin(1, length), NULL};
 }
 
 static void put_side_change(ContactRate* r, RawRate* raw, const Change* c, int side, int column) {
@@ -321,7 +333,7 @@ bool rate_difference_sides(ContactRate* r, RawRate* raw, const ctModel* m, ctDat
   for (int side = 0; found && side < 2; side++) {
     for (int k = 0; k < r->ncol[side]; k++) {
       if (is_other_vertex(r, side, k)) continue;
-      Coordinate x = side_coordinate(m, d, r, con->geom[side], side, k);
+      Coordinate x = side_coordinate(m, d, r, con, side, k);
       fill_stencil(&s, m, d, c, &x);
       for (int i = 0; i < n; i++) {
         Change change = difference_contact(&s, mid, i, n, x.step);

@@ -222,12 +222,17 @@ static Status check_contact_sensor(Build* b, BuildSensor* x) {
   return CT_OK;
 }
 
-// Three numbers a vertex.
+// Three numbers per vertex. Pressure is the depth of a vertex in the distance field of a geom,
+// which deformable bodies do not have.
 static Status check_tactile_sensor(Build* b, BuildSensor* x) {
   if (x->s.objtype != ctOBJ_MESH) return fail_sensor(b, x, "sensor must be associated with a mesh");
   if (x->s.reftype != ctOBJ_GEOM) return fail_sensor(b, x, "sensor must be associated with a geom");
   CT_ASSERT(build_has(x->object, b->nmesh));
   x->s.dim = 3 * b->mesh[x->object].shape.nvert;
+  if (b->ndeform > 0) {
+    error_warn(b->err, sensor_place(x, NULL), "does not see deformable bodies");
+    error_hint(b->err, "touch, force and contact sensors do");
+  }
   return CT_OK;
 }
 

@@ -27,9 +27,8 @@ static int element_vertices(const ctModel* m, const ctData* d, const ctContact* 
   return n;
 }
 
-// Vertices of one side of a contact that is a flex, with positive weights of sum one.
-static int side_vertices(const ctModel* m, const ctData* d, const ctContact* con, int side,
-                         int vertex[4], double weight[4]) {
+int contact_bodies_vertices(const ctModel* m, const ctData* d, const ctContact* con, int side,
+                            int vertex[4], double weight[4]) {
   if (con->vert[side] < 0) return element_vertices(m, d, con, side, vertex, weight);
   vertex[0] = m->flex_vertadr[con->flex[side]] + con->vert[side];
   weight[0] = 1;
@@ -45,7 +44,7 @@ static void add_nodes(const ctModel* m, int f, const double at[3], ContactBodies
   int first = m->flex_nodeadr[f];
   for (int k = 0; k < m->flex_nodenum[f]; k++) {
     double w = flex_pos_basis(m->flex_interp[f], k, at);
-    if (w < 1e-5) continue;
+    if (w < CONTACT_BODIES_LEAST) continue;
     CT_ASSERT(b->n < CONTACT_BODIES_MAX);
     b->weight[b->n] = w;
     b->body[b->n++] = m->flex_nodebodyid[first + k];
@@ -56,7 +55,7 @@ static void add_flex(const ctModel* m, const ctData* d, const ctContact* con, in
                      ContactBodies* b) {
   int f = con->flex[side], vertex[4];
   double weight[4], at[3] = {0, 0, 0};
-  int n = side_vertices(m, d, con, side, vertex, weight);
+  int n = contact_bodies_vertices(m, d, con, side, vertex, weight);
   for (int k = 0; k < n; k++) {
     addtoscl3(at, m->flex_vert0 + 3 * vertex[k], sign * weight[k]);
     if (m->flex_interp[f]) continue;

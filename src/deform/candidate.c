@@ -272,11 +272,24 @@ bool candidates_are_stale(const DeformWork* w) {
   return false;
 }
 
-// Displacements x - x0 of the substep so far, in `shift`.
-static double measure_parts(DeformWork* w, const DeformPart* p, double* spread) {
-  double* u = w->shift.data + 3 * p->first;
-  for (int k = 0; k < 3 * p->body->nvert; k++) u[k] = p->state.x[k] - p->state.x0[k];
-  return largest_and_spread(u, p->body->nvert, spread);
+// Largest displacement x - x0 of the substep so far, and the largest difference from their mean,
+// which is 0 where nobody asks for it.
+static double measure_part(DeformWork* w, const DeformPart* p, double* spread) {
+  const double *x = p->state.x, *x0 = p->state.x0;
+  double *u = w->shift.data + 3 * p->first, most = 0;
+  int n = p->body->nvert;
+  *spread = 0;
+  if (p->body->shape->def.selfcollide) {
+    for (int k = 0; k < 3 * n; k++) u[k] = x[k] - x0[k];
+    return largest_and_spread(u, n, spread);
+  }
+  for (int i = 0; i < n; i++) {
+    double off[3], far;
+    sub3(off, x + 3 * i, x0 + 3 * i);
+    far = dot3(off, off);
+    most = far > most ? far : most;
+  }
+  return sqrt(most);
 }
 
 // Constraints may move nodes as far again as they were predicted to.
@@ -285,7 +298,7 @@ void candidates_look_ahead(DeformWork* w) {
     DeformPart* p = w->part.data + i;
     if (p->body->asleep) continue;
     double spread;
-    p->ahead = 2 * measure_parts(w, p, &spread);
+    p->ahead = 2 * measure_part(w, p, &spread);
     p->inner_ahead = 2 * spread;
   }
 }
@@ -295,7 +308,7 @@ void candidates_count_motion(DeformWork* w) {
     DeformPart* p = w->part.data + i;
     if (p->body->asleep) continue;
     double spread;
-    p->moved += measure_parts(w, p, &spread);
+    p->moved += measure_part(w, p, &spread);
     p->inner_moved += spread;
   }
 }

@@ -15,10 +15,13 @@ static void closest_on_sides(double b[3], const double x[3], const double* const
   double best = INFINITY;
   for (int k = 0; k < 3; k++) {
     int next = (k + 1) % 3;
-    double s = closest_in_segment(x, v[k], v[next]), e[3], p[3];
+    double e[3], to[3], off[3];
     sub3(e, v[next], v[k]);
-    addscl3(p, v[k], e, s);
-    double away = dist3(p, x);
+    sub3(to, x, v[k]);
+    double ee = dot3(e, e), along = dot3(e, to);
+    double s = !(along > 0) ? 0 : along < ee ? along / ee : 1;
+    addscl3(off, to, e, -s);
+    double away = dot3(off, off);
     if (!(away < best)) continue;
     best = away;
     b[0] = b[1] = b[2] = 0;
@@ -27,25 +30,28 @@ static void closest_on_sides(double b[3], const double x[3], const double* const
   }
 }
 
-// With n = (v1 - v0) x (v2 - v0), the weight of v1 in the plane is n . ((x - v0) x (v2 - v0)) / n'n
-// and so on; inside where none is negative.
+// |x - v0 - s e1 - t e2|^2 is least where its gradient is zero: the inside, if s, t >= 0 and
+// s + t <= 1. Where both weights of a corner's sides point away from the triangle, it is the
+// corner; else a side.
 void closest_in_triangle(double b[3], const double x[3], const double v0[3], const double v1[3],
                          const double v2[3]) {
-  double e1[3], e2[3], to[3], n[3], c[3];
+  double e1[3], e2[3], to[3];
   sub3(e1, v1, v0);
   sub3(e2, v2, v0);
   sub3(to, x, v0);
-  cross3(n, e1, e2);
-  double nn = dot3(n, n);
-  b[0] = 1;
-  b[1] = b[2] = 0;
-  if (nn > 0) {
-    cross3(c, to, e2);
-    b[1] = dot3(n, c) / nn;
-    cross3(c, e1, to);
-    b[2] = dot3(n, c) / nn;
+  double aa = dot3(e1, e1), ab = dot3(e1, e2), bb = dot3(e2, e2);
+  double f = dot3(e1, to), g = dot3(e2, to), det = aa * bb - ab * ab;
+  b[0] = b[1] = b[2] = 0;
+  if (f <= 0 && g <= 0) {
+    b[0] = 1;
+    return;
+  }
+  double s = bb * f - ab * g, t = aa * g - ab * f;
+  if (det > 1e-12 * aa * bb && s >= 0 && t >= 0 && s + t <= det) {
+    b[1] = s / det;
+    b[2] = t / det;
     b[0] = 1 - b[1] - b[2];
-    if (b[0] >= 0 && b[1] >= 0 && b[2] >= 0) return;
+    return;
   }
   const double* const v[3] = {v0, v1, v2};
   closest_on_sides(b, x, v);

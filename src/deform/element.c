@@ -1,5 +1,5 @@
 // Batches are made of rows: the elements of a colour stay in their order and fill groups of lanes;
-// lanes that are left over repeat the last element and are never written back (ElementBatch.count).
+// lanes that are left over repeat the last element, so that they write what it writes.
 #include "deform/element.h"
 
 #include "base/alloc.h"
@@ -74,33 +74,4 @@ bool element_batch(ElementBatch* out, const ElementRows* in, int nvert) {
   alloc_free(next);
   if (!ok) element_free(out);
   return ok;
-}
-
-enum { ELEMENT_CHUNK = 64 }; // groups that a thread takes at once; fewer are not worth waking one
-
-typedef struct ColourRun {
-  const ElementJob* job;
-  int begin, end;
-} ColourRun;
-
-static void solve_chunk(void* ctx, int i, int thread) {
-  const ColourRun* run = ctx;
-  (void)thread;
-  int begin = run->begin + i * ELEMENT_CHUNK, end = begin + ELEMENT_CHUNK;
-  run->job->batch->kind->solve(run->job, begin, end < run->end ? end : run->end);
-}
-
-void element_solve(const ElementJob* job, Pool* pool) {
-  const ElementBatch* b = job->batch;
-  for (int k = 0; k < b->ncolour; k++) {
-    int c = job->backward ? b->ncolour - 1 - k : k;
-    int begin = b->colour[c], end = b->colour[c + 1];
-    int chunks = (end - begin + ELEMENT_CHUNK - 1) / ELEMENT_CHUNK;
-    if (!pool || chunks < 2) {
-      b->kind->solve(job, begin, end);
-      continue;
-    }
-    ColourRun run = {job, begin, end};
-    pool_for(pool, chunks, solve_chunk, &run);
-  }
 }

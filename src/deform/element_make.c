@@ -255,6 +255,8 @@ static bool fill_folds(ElementBatch* out, const DeformShape* s, int* vert, doubl
     for (int i = 0; i < 3; i++)
       clamped[i] = all_pinned(pinned, v[(i + 1) % 3], v[(i + 2) % 3], v[3 + i]);
     top = fmax(top, make_fold(data + 18 * (ptrdiff_t)n, v, s, clamped));
+    for (int i = 0; i < 3; i++) // no neighbour, weights of 0: any vertex of the element will do
+      if (v[3 + i] < 0) v[3 + i] = v[i];
     n++;
   }
   ElementRows list = {&element_bend, n, vert, data};
@@ -315,22 +317,24 @@ bool tetra_make(ElementBatch* out, const DeformShape* s) {
   double lame = m->young * m->poisson / ((1 + m->poisson) * (1 - 2 * m->poisson));
   size_t n = (size_t)def->nelem, width = (size_t)element_tetra.ndata;
   double top = 0;
-  CT_ASSERT(width == 12);
+  CT_ASSERT(width == 10);
   double* data = alloc_bytes(n * width * sizeof(double));
   if (!data) return false;
   for (size_t e = 0; e < n; e++) {
     const int* v = def->elem + 4 * e;
-    double *g = data + width * e, gram[6] = {0};
+    double *row = data + width * e, g[9], gram[6] = {0};
     double volume = measure_tetra_rest(g, def->vert, v);
     for (int i = 0; i < 4; i++) {
       double h[3] = {-(g[0] + g[3] + g[6]), -(g[1] + g[4] + g[7]), -(g[2] + g[5] + g[8])};
       if (i) copy3(h, g + 3 * (i - 1));
       for (int k = 0; k < 6; k++) gram[k] += s->invmass[v[i]] * h[kSymRow[k]] * h[kSymColumn[k]];
     }
-    g[9] = mu * volume;
-    g[10] = (lame + mu) * volume;
-    g[11] = find_top3(gram);
-    top = fmax(top, (lame + 2 * mu) * volume * g[11]);
+    for (int k = 0; k < 6; k++) row[k] = dot3(g + 3 * kSymRow[k], g + 3 * kSymColumn[k]);
+    row[6] = 1 / (6 * volume);
+    row[7] = mu * volume;
+    row[8] = 1 / ((lame + mu) * volume);
+    row[9] = find_top3(gram);
+    top = fmax(top, (lame + 2 * mu) * volume * row[9]);
   }
   ElementRows list = {&element_tetra, def->nelem, def->elem, data};
   bool ok = element_batch(out, &list, def->nvert);

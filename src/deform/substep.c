@@ -1,8 +1,10 @@
 // The substep. lambda of a state is, one behind the other: XPBD_HEAD numbers, momenta of the parts,
-// work of the chain with its frames first, multipliers of each batch if they are remembered.
+// work of the chain with its frames first, multipliers of each batch if they are remembered, nodes
+// (element.h) of the moment and of the start of the substep.
 #include "base/assert.h"
 #include "base/integer.h"
 #include "deform/define_check.h"
+#include "deform/element_solve.h"
 #include "deform/momentum.h"
 #include "deform/rod.h"
 #include "deform/system.h"
@@ -32,11 +34,18 @@ static double* memory_of(const XpbdState* s) {
   return rod_work_of(s) + (system->rod ? rod_work_size(system->rod) : 0);
 }
 
+static double* nodes_of(const XpbdState* s) {
+  const DeformSystem* system = s->body->shape->system;
+  double* p = memory_of(s);
+  for (int i = 0; i < system->nbatch; i++) p += batch_memory(system, i);
+  return p;
+}
+
 int xpbd_lambda_size(const DeformShape* shape) {
   const DeformSystem* s = shape->system;
   int n = XPBD_HEAD + s->npart * MOMENTUM_SIZE + (s->rod ? rod_work_size(s->rod) : 0);
   for (int i = 0; i < s->nbatch; i++) n += batch_memory(s, i);
-  return n;
+  return n + (s->nbatch ? 2 * ELEMENT_NODE * s->nvert : 0);
 }
 
 // By default a substep is 1 ms, or as short as 0.7 radians of the stiffest element ask for, but not
@@ -100,18 +109,36 @@ static void sweep_batches(XpbdState* s, double dt, Pool* pool, bool backward) {
     bool once = needs_one_sweep(b, dt, ratio);
     if (backward) memory -= batch_memory(system, i);
     ElementJob job = {.batch = b,
-                      .x = s->x,
-                      .x0 = s->x0,
-                      .invmass = s->body->invmass,
+                      .node = nodes_of(s),
+                      .node0 = nodes_of(s) + (ptrdiff_t)ELEMENT_NODE * system->nvert,
                       .lambda = once && def->iterations == 1 ? NULL : memory,
                       .fresh = s->lambda[XPBD_FIRST] > 0 && !backward,
                       .backward = backward,
                       .dt = dt,
+                      .per_dt2 = 1 / (dt * dt),
                       .damping = def->material.damping,
                       .ratio = ratio};
     if (!(once && backward)) element_solve(&job, pool);
     if (!backward) memory += batch_memory(system, i);
   }
+}
+
+static void load_nodes(double* node, const double* x, const double* invmass, int n) {
+  for (ptrdiff_t i = 0; i < n; i++) {
+    copy3(node + ELEMENT_NODE * i, x + 3 * i);
+    node[ELEMENT_NODE * i + 3] = invmass[i];
+  }
+}
+
+static void project_elements(XpbdState* s, double dt, Pool* pool) {
+  int n = s->body->nvert;
+  double* node = nodes_of(s);
+  load_nodes(node, s->x, s->body->invmass, n);
+  if (s->body->shape->def.material.damping > 0)
+    load_nodes(node + (ptrdiff_t)ELEMENT_NODE * n, s->x0, s->body->invmass, n);
+  sweep_batches(s, dt, pool, false);
+  sweep_batches(s, dt, pool, true);
+  for (ptrdiff_t i = 0; i < n; i++) copy3(s->x + 3 * i, node + ELEMENT_NODE * i);
 }
 
 static void project_rod(XpbdState* s, double dt) {
@@ -132,8 +159,7 @@ static void project_rod(XpbdState* s, double dt) {
 void xpbd_project(XpbdState* s, double dt, Pool* pool) {
   const DeformSystem* system = s->body->shape->system;
   momentum_measure(momenta_of(s), system, s->x, s->x0, s->body->invmass);
-  sweep_batches(s, dt, pool, false);
-  sweep_batches(s, dt, pool, true);
+  if (system->nbatch) project_elements(s, dt, pool);
   if (system->rod) project_rod(s, dt);
   momentum_restore(momenta_of(s), system, s->x, s->x0, s->body->invmass);
   s->lambda[XPBD_FIRST] = 0;

@@ -58,6 +58,12 @@ static bool touch_vertex(const DeformWork* w, const DeformCandidate* c, double r
   return true;
 }
 
+static bool is_corner(const DeformTouch* t) {
+  for (int k = 0; k < t->n; k++)
+    if (t->weight[k] > 1 - 1e-6) return true;
+  return false;
+}
+
 // A nearest point at a corner is left to the vertex.
 static bool touch_face(const DeformWork* w, const DeformCandidate* c, double reach,
                        DeformTouch* t) {
@@ -73,9 +79,7 @@ static bool touch_face(const DeformWork* w, const DeformCandidate* c, double rea
   t->gap = reach;
   if (!face_near(&slot->place, corner, t->n, c->keep + reach, &near, t->weight)) return false;
   set_surface(t, &near, c->keep);
-  for (int k = 0; k < t->n; k++)
-    if (t->weight[k] > 1 - 1e-6) return false;
-  return true;
+  return !is_corner(t);
 }
 
 // Two parts: the points x and y nearest to each other, from y to x.
@@ -144,6 +148,9 @@ static const TouchOf kTouchOf[] = {
 
 //---------------------------------- constraints ---------------------------------------------------
 
+// The default power is 2.
+static double raise_power(double x, double power) { return power == 2 ? x * x : fn_pow(x, power); }
+
 // With solref = (time constant, damping ratio) the share dt / (dt + 2 constant ratio), scaled by
 // the impedance solimp at this depth; a negative solref is (-stiffness, -damping).
 double touch_recovery(const ctDeformDef* def, double depth, double dt) {
@@ -153,8 +160,8 @@ double touch_recovery(const ctDeformDef* def, double depth, double dt) {
   double x = def->solimp[2] > 0 ? clip1(depth / def->solimp[2], 0, 1) : 1;
   double middle = clip1(def->solimp[3], 1e-4, 1 - 1e-4), power = fmax(1, def->solimp[4]), y = x;
   if (power > 1)
-    y = x <= middle ? fn_pow(x / middle, power) * middle
-                    : 1 - fn_pow((1 - x) / (1 - middle), power) * (1 - middle);
+    y = x <= middle ? raise_power(x / middle, power) * middle
+                    : 1 - raise_power((1 - x) / (1 - middle), power) * (1 - middle);
   return share * clip1(def->solimp[0] + y * (def->solimp[1] - def->solimp[0]), 0, 1);
 }
 
@@ -193,11 +200,15 @@ static bool make_touch(const DeformWork* w, int i, double dt, DeformTouch* t) {
   const ctDeformDef* def = &w->part.data[c->part].body->shape->def;
   double approach = approach_of(w, c, dt), moved = motion_of(w, c);
   if (c->clear - (moved - c->moved) > approach) return false;
-  *t = (DeformTouch){.candidate = i, .mover = c->other < 0 ? w->slot.data[c->b].mover : -1};
+  t->candidate = i;
+  t->mover = c->other < 0 ? w->slot.data[c->b].mover : -1;
   bool near = kTouchOf[c->kind](w, c, 0.5 * c->keep + approach, t);
   c->clear = t->gap;
   c->moved = moved;
   if (!near) return false;
+  t->lambda = 0;
+  zero3(t->slide);
+  zero3(t->arm);
   if (t->mover >= 0) set_arm(w, t);
   set_mobility(w, t);
   if (t->inv == 0) return false;
@@ -255,8 +266,15 @@ static void sum_weighted(const DeformTouch* t, const double* a, const double* b,
   }
 }
 
+static bool some_overlap(const DeformWork* w) {
+  for (int i = 0; i < w->touch.count; i++)
+    if (w->touch.data[i].gap < 0) return true;
+  return false;
+}
+
 // Nodes share the way by their mobility. Several contacts of a node do not add up.
 void touches_recover(DeformWork* w) {
+  if (!some_overlap(w)) return;
   double *shift = w->shift.data, *x = w->x.data, *x0 = w->x0.data;
   memset(shift, 0, 3 * (size_t)w->nnode * sizeof *shift);
   for (int i = 0; i < w->touch.count; i++) {
@@ -306,21 +324,24 @@ static bool nodes_can_move(const DeformWork* w, const DeformTouch* t) {
   return false;
 }
 
-static void project_normal(DeformWork* w, DeformTouch* t, double dt) {
-  double u[3], p[3];
-  displacement_of(w, t, dt, u);
+// Stops the approach; u is the displacement before, and becomes the one after.
+static void project_normal(DeformWork* w, DeformTouch* t, double dt, double u[3]) {
+  double p[3];
   double gap = t->gap > 0 ? t->gap : nodes_can_move(w, t) ? 0 : t->recover * t->gap;
   double lambda = fmax(0, t->lambda - (gap + dot3(t->normal, u)) * t->inv);
   if (lambda == t->lambda) return;
   scl3(p, t->normal, lambda - t->lambda);
   t->lambda = lambda;
   push_touch(w, t, p, dt);
+  if (t->mover < 0)
+    addtoscl3(u, p, 1 / t->inv);
+  else
+    displacement_of(w, t, dt, u);
 }
 
 // slide = the one in the cone nearest to what stops all sliding
-static void project_slide(DeformWork* w, DeformTouch* t, double dt) {
-  double u[3], next[3], p[3], most = t->friction * t->lambda;
-  displacement_of(w, t, dt, u);
+static void project_slide(DeformWork* w, DeformTouch* t, double dt, double u[3]) {
+  double next[3], p[3], most = t->friction * t->lambda;
   addtoscl3(u, t->normal, -dot3(t->normal, u));
   addscl3(next, t->slide, u, -t->inv_slide);
   double size = norm3(next);
@@ -330,11 +351,18 @@ static void project_slide(DeformWork* w, DeformTouch* t, double dt) {
   push_touch(w, t, p, dt);
 }
 
+// Without a normal force there is no friction, and none to take back.
+static bool can_slide(const DeformTouch* t) {
+  return t->friction > 0 && (t->lambda > 0 || dot3(t->slide, t->slide) > 0);
+}
+
 void touches_project(DeformWork* w, double dt) {
   for (int i = 0; i < w->touch.count; i++) {
     DeformTouch* t = w->touch.data + i;
-    project_normal(w, t, dt);
-    if (t->friction > 0) project_slide(w, t, dt);
+    double u[3];
+    displacement_of(w, t, dt, u);
+    project_normal(w, t, dt, u);
+    if (can_slide(t)) project_slide(w, t, dt, u);
   }
 }
 

@@ -59,6 +59,14 @@ static void update_active(const Diff* x, ActiveSet* a, const Problem* p) {
   }
 }
 
+void active_forces(const Diff* x, ActiveSet* a, const double* qacc) {
+  Problem p = constrain_problem(x->m, x->d);
+  if (!a->nefc) return;
+  reference_mul(x->m, x->d, a->x, qacc);
+  for (int i = 0; i < a->nefc; i++) a->x[i] -= x->d->efc_aref[i];
+  update_active(x, a, &p);
+}
+
 // Gradient at qacc, and its size against the largest force; dofs that sleep do not count.
 static double find_residual(const Diff* x, ActiveSet* a, const Problem* p) {
   int nv = (int)x->m->nv;

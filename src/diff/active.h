@@ -24,6 +24,10 @@ bool active_take(const Diff* x, const BlockSet* blocks, ActiveSet* a);
 // Start from qacc of the data; writes polish and residual of the info. False: no memory.
 bool active_polish(const Diff* x, ActiveSet* a);
 
+// Forces and states of the rows that the data has now, for a given acceleration; x, force, state
+// and cone of the set are written.
+void active_forces(const Diff* x, ActiveSet* a, const double* qacc);
+
 // r = H^-1 b; r may be b
 void active_solve(const ActiveSet* a, double* r, const double* b);
 

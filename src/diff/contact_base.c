@@ -1,7 +1,9 @@
 #include "diff/contact_base.h"
 
 #include "base/assert.h"
+#include "constraint/contact_rows.h"
 #include "diff/soft_row.h"
+#include "force/contact_passive.h"
 #include "math/vec.h"
 
 typedef struct BaseWork {
@@ -66,16 +68,23 @@ static void add_row_to_base(const BaseWork* w, BaseContact* c, ConeForm form, in
 BaseContact contact_base(const Diff* x, const ActiveSet* a, const ctContact* con, double pull) {
   BaseWork w = {x, a};
   BaseContact c = {.con = con, .dim = con->dim, .row = con->efc_address, .pull = pull};
+  if (con->exclude == CONTACT_PASSIVE) {
+    c.dim = 1;
+    c.spring = true;
+    c.force[0] = -CONTACT_PASSIVE_STIFFNESS * con->dist;
+    c.by_dist[0] = -CONTACT_PASSIVE_STIFFNESS;
+  }
   if (con->exclude || con->efc_address < 0) return c;
   ConeForm form = find_form(x->m, con);
   c.rows = form == FORM_PYRAMID ? 2 * (con->dim - 1) : con->dim;
+  c.cut = x->d->efc_R[c.row] <= ctMINVAL;
   CT_ASSERT(c.rows <= EDGES_MAX && c.row + c.rows <= a->nefc);
   for (int p = 0; p < c.rows; p++) add_row_to_base(&w, &c, form, p);
   return c;
 }
 
 bool contact_base_idle(const ActiveSet* a, const BaseContact* c) {
-  if (c->pull != 0) return false;
+  if (c->pull != 0 || c->spring) return false;
   for (int p = 0; p < c->rows; p++)
     if (a->state[c->row + p] != ctCNSTRSTATE_SATISFIED) return false;
   return true;
@@ -117,7 +126,7 @@ void contact_base_change(const BaseContact* c, const BaseMotion* m, double g[6])
   addto3(g + 3, t);
   change_base(c, m, y);
   for (int k = 0; k < c->dim; k++) {
-    df[k] = c->by_dist[k] * m->rate[0];
+    df[k] = c->by_dist[k] * m->rate[0] + m->soften * c->force[k];
     for (int q = 0; q < c->dim; q++) df[k] -= c->K[k][q] * y[q];
   }
   contact_base_force(c, df, g);

@@ -9,10 +9,12 @@ enum { BASE_MAX = 6, EDGES_MAX = 10 };
 typedef struct BaseContact {
   const ctContact* con;
   int dim, row, rows;
+  bool spring;                  // of a passive flex: a spring along the normal, no rows
   double force[BASE_MAX];       // of the rows, in the base
   double pull;                  // of adhesion, along the normal
   double K[BASE_MAX][BASE_MAX]; // E' s'' E
   double by_dist[BASE_MAX];     // df / d dist
+  bool cut;                     // the softness of the rows is as small as it can be
   double push[BASE_MAX];        // -df / dx of all rows that have a stiffness, together
   double B[BASE_MAX];
 } BaseContact;
@@ -29,6 +31,7 @@ void contact_base_wrench(const BaseContact* c, double F[3], double T[3]);
 // motion with qacc and qvel, linear first, and how it changes.
 typedef struct BaseMotion {
   double rate[7];
+  double soften; // relative change of the forces beside that of the motion
   const double *acc, *vel;
   double second_acc[6], second_vel[6];
 } BaseMotion;

@@ -8,12 +8,14 @@
 #include "diff/contact_diff.h"
 
 #include "collide/contact_rate.h"
-#include "constraint/contact_bodies.h"
+#include "constraint/contact_rows.h"
 #include "diff/contact_base.h"
 #include "diff/contact_pull.h"
+#include "diff/contact_share.h"
 #include "diff/contact_sweep.h"
 #include "diff/kink_list.h"
 #include "diff/link.h"
+#include "force/passive.h"
 #include "math/dense.h"
 
 typedef struct ContactWork {
@@ -22,27 +24,11 @@ typedef struct ContactWork {
   TiedPoints l;
   double *side, *rate; // 12 x n, 7 x n
   double *right, *J;   // 6 x n
+  double* soften;      // n
   ContactSweep sweep;  // of contacts of two geoms
 } ContactWork;
 
 //---------------------------------- motion --------------------------------------------------------
-
-static void collect_members(ContactWork* w, const ctContact* con, const ContactRate* r) {
-  const Diff* x = w->x;
-  ContactBodies b;
-  contact_bodies(x->m, x->d, con, &b);
-  dofs_clear(&w->l.set);
-  w->l.nmember = b.n;
-  for (int k = 0; k < b.n; k++) {
-    w->l.member[k] = (TiedMember){b.body[k], b.weight[k], con->pos};
-    dofs_add_body(x, &w->l.set, b.body[k]);
-  }
-  for (int s = 0; s < 2; s++)
-    for (int k = 0; k < 4 && r->vert[s][k] >= 0; k++)
-      dofs_add_body(x, &w->l.set, x->m->flex_vertbodyid[r->vert[s][k]]);
-  if (!b.simple) x->info->approx |= ctAPPROX_WEIGHT;
-  dofs_close(x, &w->l.set);
-}
 
 // Velocities of what the rate of a side is given by: centre and turn of a geom, vertices of a flex.
 static void read_side(ContactWork* w, const ctContact* con, const ContactRate* r, int s) {
@@ -55,10 +41,8 @@ static void read_side(ContactWork* w, const ctContact* con, const ContactRate* r
     return;
   }
   for (int k = 0; 3 * k < r->ncol[s]; k++) {
-    int v = r->vert[s][k];
     dense_zero(w->right, 6 * n);
-    dofs_add_motion(x, &w->l.set, x->m->flex_vertbodyid[v], x->d->flexvert_xpos + 3 * v, 1,
-                    w->right);
+    contact_share_vertex(x, &w->l, con->flex[s], r->vert[s][k], w->right);
     dense_copy(w->side + 3 * k * n, w->right, 3 * n);
   }
 }
@@ -84,7 +68,7 @@ static void read_column(double* to, const double* x, int rows, int n, int j) {
 static void change_wrench(const ContactWork* w, const BaseContact* c, int j, double g[6]) {
   const TiedPoints* l = &w->l;
   int n = l->set.n;
-  BaseMotion m = {.acc = l->acc, .vel = l->vel};
+  BaseMotion m = {.acc = l->acc, .vel = l->vel, .soften = w->soften[j]};
   read_column(m.rate, w->rate, RATE_ROWS, n, j);
   read_column(m.second_acc, l->second_acc, 6, n, j);
   read_column(m.second_vel, l->second_vel, 6, n, j);
@@ -122,28 +106,33 @@ static void add_by_speed(ContactWork* w, const BaseContact* c) {
            (DiffSpan){w->right, w->l.set.dof, n, x->col.v}, c->dim, 1);
 }
 
-static void push_members(const ContactWork* w, const BaseContact* c) {
-  double F[3], T[3];
-  contact_base_wrench(c, F, T);
-  link_push(w->x, &w->l, F, T);
+// A contact with a flex.
+static bool add_flex_contact(ContactWork* w, const BaseContact* c, const ContactRate* r) {
+  const Diff* x = w->x;
+  double wrench[6];
+  bool blended = contact_share_members(x, c->con, r->vert, &w->l);
+  if (w->l.set.n == 0) return true;
+  const double* move = w->rate + RATE_POS * w->l.set.n;
+  find_rates(w, c->con, r);
+  link_fill(x, &w->l);
+  link_move_point(x, &w->l, -1, move);
+  contact_base_wrench(c, wrench, wrench + 3);
+  dense_zero(w->soften, w->l.set.n);
+  if (blended && !contact_share_change(x, &w->l, c->con, move, wrench, w->soften)) return false;
+  if (c->cut || c->spring) dense_zero(w->soften, w->l.set.n);
+  link_push(x, &w->l, wrench, wrench + 3);
+  add_by_motion(w, c);
+  if (c->rows) add_by_speed(w, c);
+  return true;
 }
 
-static void add_contact_change(ContactWork* w, const ctContact* con, const ContactRate* r,
+static bool add_contact_change(ContactWork* w, const ctContact* con, const ContactRate* r,
                                double pull) {
   BaseContact c = contact_base(w->x, w->a, con, pull);
-  if (contact_base_idle(w->a, &c)) return;
-  if (con->geom[0] >= 0 && con->geom[1] >= 0) {
-    contact_sweep_add(&w->sweep, &c, r);
-    return;
-  }
-  collect_members(w, con, r);
-  if (w->l.set.n == 0) return;
-  find_rates(w, con, r);
-  link_fill(w->x, &w->l);
-  link_move_point(w->x, &w->l, -1, w->rate + RATE_POS * w->l.set.n);
-  push_members(w, &c);
-  add_by_motion(w, &c);
-  if (c.rows) add_by_speed(w, &c);
+  if (contact_base_idle(w->a, &c)) return true;
+  if (con->geom[0] < 0 || con->geom[1] < 0) return add_flex_contact(w, &c, r);
+  contact_sweep_add(&w->sweep, &c, r);
+  return true;
 }
 
 //---------------------------------- all -----------------------------------------------------------
@@ -173,15 +162,17 @@ static void list_feature(const Diff* x, const ctContact* con, const ContactRate*
 static bool take_contact_work(ContactWork* w) {
   size_t n = (size_t)w->x->m->nv;
   w->l = link_new(w->x);
-  w->side = diff_numbers(w->x, (RATE_COLS + RATE_ROWS + 12) * n + 1);
+  w->side = diff_numbers(w->x, (RATE_COLS + RATE_ROWS + 13) * n + 1);
   if (!w->l.rel || !w->side) return false;
   w->rate = w->side + RATE_COLS * n;
   w->right = w->rate + RATE_ROWS * n;
   w->J = w->right + 6 * n;
+  w->soften = w->J + 6 * n;
   return true;
 }
 
-static bool is_pushing(const ctContact* con, double pull) {
+static bool is_pushing(const Diff* x, const ctContact* con, double pull) {
+  if (con->exclude == CONTACT_PASSIVE) return passive_acts(x->m);
   return pull != 0 || (!con->exclude && con->efc_address >= 0);
 }
 
@@ -199,11 +190,11 @@ bool contact_diff(const Diff* x, const ActiveSet* a) {
     int n = contact_rate_pair(x->m, d, first, r);
     for (int k = 0; k < n; k++) {
       const ctContact* con = d->contact + first + k;
-      if (!is_pushing(con, pull[first + k])) continue;
+      if (!is_pushing(x, con, pull[first + k])) continue;
       x->info->ncontact++;
       count_rate(x->info, r[k].kind);
       if (x->listing) list_feature(x, con, r + k);
-      add_contact_change(&w, con, r + k, pull[first + k]);
+      if (!add_contact_change(&w, con, r + k, pull[first + k])) return false;
     }
     first += n;
   }

@@ -315,7 +315,7 @@ static bool change_damping(const DiffPoint* p, const Damped* s, const DiffSink* 
   if (!all.dof || !slope) return false;
   for (int i = 0; i < nv; i++) dofs_add(&all, i);
   for (int k = 0; k < 2; k++) {
-    Nudged what = {nv, k ? refresh_velocity : refresh_derivative, read_damping, s->acc, k == 1};
+    Nudged what = {nv, k ? refresh_velocity : refresh_derivative, read_damping, s->acc, k == 1, 0};
     if (!nudge(x, &all, &what, slope)) return false;
     for (int i = 0; i < nv; i++)
       for (int j = 0; j < nv; j++)

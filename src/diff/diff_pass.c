@@ -47,13 +47,6 @@ static bool has_delays(const ctModel* m) {
   return false;
 }
 
-// Contacts of such flexes act on nodes, whose shares have no derivative here.
-static bool has_touching_nodes(const ctModel* m) {
-  for (int f = 0; f < m->nflex; f++)
-    if (m->flex_interp[f] && (m->flex_contype[f] || m->flex_conaffinity[f])) return true;
-  return false;
-}
-
 // What has no derivative here, before anything is computed.
 static int refuse_model(const ctModel* m, const ctData* d, ctDerivativeInfo* info) {
   if (m->opt.noslip_iterations > 0)
@@ -69,10 +62,6 @@ static int refuse_model(const ctModel* m, const ctData* d, ctDerivativeInfo* inf
   if (implicit_wanted(m) && (implicit_flex_wanted(m) || implicit_material_wanted(m)))
     return diff_pass_refuse(info, ctDERIV_FORMULATION,
                             "flexes with implicit stiffness have no derivative: use Euler or RK4");
-  if (has_touching_nodes(m))
-    return diff_pass_refuse(info, ctDERIV_FORMULATION,
-                            "interpolated flexes that collide have no derivative: set contype and "
-                            "conaffinity to 0");
   if (!state_is_good(m, d))
     return diff_pass_refuse(info, ctDERIV_BADSTATE, "the state is not finite, or huge");
   return ctDERIV_DONE;
@@ -107,7 +96,7 @@ int diff_pass_open(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* i
   int status = diff_pass_begin(s, m, d, info, param);
   if (status) return status;
   info = s->p.x.info;
-  ct_forward(m, d);
+  if (!info->opt.ready) ct_forward(m, d);
   if (!numbers_are_good(d->qacc, (int)m->nv))
     return diff_pass_refuse(info, ctDERIV_BADSTATE, "the acceleration is not finite, or huge");
   if (data_own(d)->deform) info->approx |= ctAPPROX_DEFORM;

@@ -148,7 +148,8 @@ static void list_clamps(const DiffPoint* p) {
       list_clamp(p, ctKINK_JOINT, ctOBJ_JOINT, j, d->qfrc_actuator[i], m->jnt_actfrcrange + 2 * j);
   }
   for (int t = 0; t < m->ntendon; t++)
-    if (m->tendon_stiffness[t] != 0)
+    if (m->tendon_stiffness[t] != 0 &&
+        m->tendon_lengthspring[2 * t] < m->tendon_lengthspring[2 * t + 1])
       list_clamp(p, ctKINK_TENDON, ctOBJ_TENDON, t, d->ten_length[t],
                  m->tendon_lengthspring + 2 * t);
 }

@@ -33,6 +33,7 @@ static void read_nudged(const Diff* x, const Nudged* what, const NudgeWork* w, i
 bool nudge(const Diff* x, const DofSet* set, const Nudged* what, double* slope) {
   static const double at[4] = {-2, -1, 1, 2}, weight[4] = {1, -8, 8, -1};
   size_t mark = arena_mark(x->arena);
+  double step = what->step > 0 ? what->step : kStep;
   NudgeWork w;
   if (!take_nudge(x, what->n, &w)) return false;
   dense_copy(w.qpos, x->d->qpos, (int)x->m->nq);
@@ -40,9 +41,9 @@ bool nudge(const Diff* x, const DofSet* set, const Nudged* what, double* slope) 
   for (int j = 0; j < set->n; j++) {
     for (int k = 0; k < what->n; k++) slope[k * set->n + j] = 0;
     for (int s = 0; s < 4; s++) {
-      read_nudged(x, what, &w, set->dof[j], at[s] * kStep);
+      read_nudged(x, what, &w, set->dof[j], at[s] * step);
       for (int k = 0; k < what->n; k++)
-        slope[k * set->n + j] += weight[s] * w.value[k] / (12 * kStep);
+        slope[k * set->n + j] += weight[s] * w.value[k] / (12 * step);
     }
     x->d->qvel[set->dof[j]] = w.qvel[set->dof[j]];
   }

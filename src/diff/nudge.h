@@ -12,6 +12,7 @@ typedef struct Nudged {
   void (*read)(const Diff* x, void* user, double* to);
   void* user;
   bool velocity; // by qvel instead of qpos
+  double step;   // 0: 1e-3
 } Nudged;
 
 // slope[k * set.n + place] = d number_k / dq by differences of fourth order over the dofs of a set;

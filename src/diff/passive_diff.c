@@ -66,6 +66,8 @@ static TendonPull find_pull(const ctModel* m, const ctData* d, int t) {
   if (away != 0) {
     f.force = -k * away;
     f.by_length = -k;
+  } else if (band[0] == band[1]) {
+    f.by_length = -k;
   }
   if (dampers_exist(m)) {
     f.force -= m->tendon_damping[t] * d->ten_velocity[t];

@@ -143,7 +143,7 @@ static bool run_stage(Stages* t, int k, const ParamSelection* param) {
   }
   size_t mark = arena_mark(p->x.arena);
   if (!point_open(p, param->size)) return false;
-  if (k == 0) kinks_find(p);
+  kinks_find(p);
   if (!change_stage(t, p, param)) return false;
   dense_copy(t->v, d->qvel, t->nv);
   dense_copy(t->a, p->active.qacc, t->nv);

@@ -7,6 +7,7 @@
 #include "constraint/limit.h"
 #include "diff/drive_diff.h"
 #include "diff/sensor_frame.h"
+#include "diff/sensor_load.h"
 #include "diff/sensor_nudge.h"
 #include "diff/soft_row.h"
 #include "diff/tree_diff.h"
@@ -339,7 +340,11 @@ static void list_sensor(ctDerivativeInfo* info, int i) {
 }
 
 // Sensors with closed forms go to the sink, others that have a derivative to a list.
-static void put_each_sensor(SensorWork* w, int* nudged, int* n) {
+typedef struct SensorLists {
+  int *nudged, *force, nnudged, nforce;
+} SensorLists;
+
+static void put_each_sensor(SensorWork* w, SensorLists* l) {
   const Diff* x = &w->p->x;
   const ctModel* m = x->m;
   for (int i = 0; i < m->nsensor; i++) {
@@ -350,7 +355,9 @@ static void put_each_sensor(SensorWork* w, int* nudged, int* n) {
     if (!put) put = sensor_frame_of(type);
     bool late = m->sensor_history[2 * i] > 0 || is_cut_off(m, x->d, i), lost = follows_camera(m, i);
     if (!late && (!put || lost) && sensor_nudge_takes(m, i))
-      nudged[(*n)++] = i;
+      l->nudged[l->nnudged++] = i;
+    else if (!late && sensor_load_takes(m, i))
+      l->force[l->nforce++] = i;
     else if (!put || late || lost || !put(w))
       list_sensor(x->info, i);
   }
@@ -361,12 +368,16 @@ bool sensor_diff(DiffPoint* p, const DiffSink* sink, int acc) {
   const ctModel* m = x->m;
   size_t mark = arena_mark(x->arena);
   SensorWork w = {.p = p, .sink = sink, .acc = acc};
-  int n = 0, *nudged = diff_ints(x, (size_t)m->nsensor + 1);
+  SensorLists l = {.nudged = diff_ints(x, 2 * (size_t)m->nsensor + 1)};
+  bool lost = false;
   x->info->nsensor = 0;
   if (m->opt.disableflags & ctDSBL_SENSOR) return true;
-  if (!nudged || !body_motion_open(x, &w.b)) return false;
-  put_each_sensor(&w, nudged, &n);
-  bool good = sensor_nudge_add(&w, nudged, n);
+  if (!l.nudged || !body_motion_open(x, &w.b)) return false;
+  l.force = l.nudged + m->nsensor;
+  put_each_sensor(&w, &l);
+  bool good =
+      sensor_nudge_add(&w, l.nudged, l.nnudged) && sensor_load_add(&w, l.force, l.nforce, &lost);
+  for (int k = 0; k < l.nforce && lost; k++) list_sensor(x->info, l.force[k]);
   arena_release(x->arena, mark);
   return good;
 }

@@ -34,6 +34,7 @@ bool sensor_nudge_takes(const ctModel* m, int sensor) {
 typedef struct SensorList {
   const int* sensor;
   int n;
+  double step;
 } SensorList;
 
 static void forget_lazy(ctData* d) { d->flg_energypos = d->flg_energyvel = d->flg_subtreevel = 0; }
@@ -68,8 +69,9 @@ static bool add_nudged(const SensorWork* w, const SensorList* list, int dim, boo
   size_t mark = arena_mark(x->arena);
   DofSet all = dofs_new(x);
   double* slope = diff_numbers(x, (size_t)dim * (size_t)nv + 1);
-  Nudged what = {dim, velocity ? refresh_moved : refresh_sensed, read_sensors, (void*)list,
-                 velocity};
+  Nudged what = {dim,          velocity ? refresh_moved : refresh_sensed,
+                 read_sensors, (void*)list,
+                 velocity,     list->step};
   if (!all.dof || !slope) return false;
   for (int i = 0; i < nv; i++) dofs_add(&all, i);
   if (!nudge(x, &all, &what, slope)) return false;
@@ -82,16 +84,34 @@ static bool add_nudged(const SensorWork* w, const SensorList* list, int dim, boo
   return true;
 }
 
-bool sensor_nudge_add(const SensorWork* w, const int* sensor, int n) {
-  const Diff* x = &w->p->x;
-  SensorList list = {sensor, n};
+static bool add_list(const SensorWork* w, const SensorList* list) {
+  const ctModel* m = w->p->x.m;
   int dim = 0;
   bool moves = false;
+  for (int k = 0; k < list->n; k++) {
+    dim += m->sensor_dim[list->sensor[k]];
+    moves |= m->sensor_type[list->sensor[k]] == ctSENS_SUBTREEANGMOM;
+  }
+  if (list->n == 0) return true;
+  return add_nudged(w, list, dim, false) && (!moves || add_nudged(w, list, dim, true));
+}
+
+// A ray leaves the face that it hits sooner than other quantities change: it takes small steps.
+bool sensor_nudge_add(const SensorWork* w, const int* sensor, int n) {
+  const Diff* x = &w->p->x;
+  size_t mark = arena_mark(x->arena);
   if (n == 0) return true;
+  int *ray = diff_ints(x, 2 * (size_t)n), *other = ray ? ray + n : NULL, nray = 0, nother = 0;
+  if (!ray) return false;
   for (int k = 0; k < n; k++) {
-    dim += x->m->sensor_dim[sensor[k]];
-    moves |= x->m->sensor_type[sensor[k]] == ctSENS_SUBTREEANGMOM;
+    if (x->m->sensor_type[sensor[k]] == ctSENS_RANGEFINDER)
+      ray[nray++] = sensor[k];
+    else
+      other[nother++] = sensor[k];
   }
   x->info->approx |= ctAPPROX_SENSOR;
-  return add_nudged(w, &list, dim, false) && (!moves || add_nudged(w, &list, dim, true));
+  bool good =
+      add_list(w, &(SensorList){other, nother, 0}) && add_list(w, &(SensorList){ray, nray, 1e-6});
+  arena_release(x->arena, mark);
+  return good;
 }

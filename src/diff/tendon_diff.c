@@ -9,6 +9,7 @@
 
 #include "base/assert.h"
 #include "base/integer.h"
+#include "diff/wrap_diff.h"
 #include "generated/kinds.h"
 #include "geom/wrap.h"
 #include "math/dense.h"
@@ -118,11 +119,11 @@ static double wrap_at(const WrapInput* w, const double* in, double touch[6]) {
   return wrap(touch, in, in + 3, &w->shape, w->beside ? in + 6 : NULL);
 }
 
-// D = d touch / d input (6 x 9) by differences, whose error is 2e-9. The site beside a geom only
+// D = d touch / d ends (6 x 6) by differences, whose error is 2e-9. The site beside a geom only
 // chooses between two paths. False: the path is straight on one side of a kink.
 static bool differentiate_wrap(const WrapInput* w, double* D) {
   double h = 1e-4 * w->shape.radius, in[9], touch[2][6];
-  memset(D, 0, 54 * sizeof *D);
+  memset(D, 0, 36 * sizeof *D);
   memcpy(in, w->in, sizeof in);
   for (int k = 0; k < 6; k++) {
     for (int s = 0; s < 2; s++) {
@@ -130,7 +131,7 @@ static bool differentiate_wrap(const WrapInput* w, double* D) {
       if (wrap_at(w, in, touch[s]) < 0) return false;
     }
     in[k] = w->in[k];
-    for (int i = 0; i < 6; i++) D[9 * i + k] = (touch[1][i] - touch[0][i]) / (2 * h);
+    for (int i = 0; i < 6; i++) D[6 * i + k] = (touch[1][i] - touch[0][i]) / (2 * h);
   }
   return true;
 }
@@ -148,7 +149,7 @@ static void seen_from_geom(const PathWork* w, int geom, const PathPoint* p, cons
 }
 
 // How the ends of the piece on a geom move: with the geom, and along it.
-static void move_touching(const PathWork* w, int geom, const double* D, const PathPoint* from[3],
+static void move_touching(const PathWork* w, int geom, const double* D, const PathPoint* from[2],
                           PathPoint touch[2]) {
   int n = w->set.n, body = w->x->m->geom_bodyid[geom];
   const ctData* d = w->x->d;
@@ -156,10 +157,10 @@ static void move_touching(const PathWork* w, int geom, const double* D, const Pa
   dense_zero(turn, 6 * n);
   dofs_add_motion(w->x, &w->set, body, d->geom_xpos + 3 * geom, 1, turn);
   for (int j = 0; j < n; j++) {
-    double in[9] = {0}, slide[6] = {0};
-    for (int k = 0; k < 3 && from[k]; k++) seen_from_geom(w, geom, from[k], turn, j, in + 3 * k);
+    double in[6], slide[6] = {0};
+    for (int k = 0; k < 2; k++) seen_from_geom(w, geom, from[k], turn, j, in + 3 * k);
     for (int i = 0; i < 6; i++)
-      for (int k = 0; k < 9; k++) slide[i] += D[9 * i + k] * in[k];
+      for (int k = 0; k < 6; k++) slide[i] += D[6 * i + k] * in[k];
     double spin[3] = {turn[3 * n + j], turn[4 * n + j], turn[5 * n + j]};
     for (int e = 0; e < 2; e++) {
       double off[3], c[3], along[3];
@@ -179,29 +180,26 @@ static void to_geom(const ctData* d, int geom, const double* x, double* r) {
 
 // The path from a to b around the geom of element k. False: it is straight.
 static bool add_wrapped_piece(const PathWork* w, const PathPoint* a, const PathPoint* b, int k,
-                              PathPoint spare[3]) {
+                              PathPoint spare[2]) {
   static const double kOrigin[3] = {0}, kAxes[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
   const ctModel* m = w->x->m;
   const ctData* d = w->x->d;
   int geom = m->wrap_objid[k];
-  double beside = m->wrap_prm[k], touch[6], D[54];
+  double beside = m->wrap_prm[k], touch[6], D[36];
   int side = integer_of(beside < 0 ? beside - 0.5 : beside + 0.5, -1, (int)m->nsite - 1);
   WrapInput in = {
       .beside = side >= 0,
       .shape = {kOrigin, kAxes, m->geom_size[3 * geom], wrap_kind[m->wrap_type[k]].cylinder}};
   to_geom(d, geom, a->x, in.in);
   to_geom(d, geom, b->x, in.in + 3);
-  const PathPoint* from[3] = {a, b, NULL};
-  if (side >= 0) {
-    copy3(spare[2].x, d->site_xpos + 3 * side);
-    spare[2].body = m->site_bodyid[side];
-    move_with_body(w, spare + 2);
-    to_geom(d, geom, spare[2].x, in.in + 6);
-    from[2] = spare + 2;
-  }
+  const PathPoint* from[2] = {a, b};
+  if (side >= 0) to_geom(d, geom, d->site_xpos + 3 * side, in.in + 6);
   if (wrap_at(&in, in.in, touch) < 0) return false;
-  w->x->info->approx |= ctAPPROX_WRAP;
-  if (!differentiate_wrap(&in, D)) dense_zero(D, 54);
+  WrapDiff around = {in.shape.radius, in.shape.cylinder, in.in, in.in + 3, touch};
+  if (!wrap_diff(&around, D)) {
+    w->x->info->approx |= ctAPPROX_WRAP;
+    if (!differentiate_wrap(&in, D)) dense_zero(D, 36);
+  }
   for (int e = 0; e < 2; e++) {
     mat3_mul_vec(spare[e].x, d->geom_xmat + 9 * geom, touch + 3 * e);
     addto3(spare[e].x, d->geom_xpos + 3 * geom);
@@ -237,7 +235,7 @@ static void collect_dofs(const Diff* x, DofSet* s, int t) {
   dofs_close(x, s);
 }
 
-static void follow_pieces(PathWork* w, int t, PathPoint p[5]) {
+static void follow_pieces(PathWork* w, int t, PathPoint p[4]) {
   const ctModel* m = w->x->m;
   int k = m->tendon_adr[t], last = k + m->tendon_num[t] - 1;
   w->scale = 1;
@@ -297,12 +295,12 @@ static bool make_slope(const Diff* x, DofSet* s, int t, TendonSlope* to) {
   }
   size_t mark = arena_mark(x->arena), n = (size_t)s->n;
   PathWork w = {.x = x, .set = *s, .H = to->H};
-  double* memory = diff_numbers(x, (12 + 15) * n + 1);
+  double* memory = diff_numbers(x, (12 + 12) * n + 1);
   if (!memory) return false;
   w.column = memory;
   w.turned = memory + 6 * n;
-  PathPoint p[5];
-  for (int k = 0; k < 5; k++) p[k].move = memory + (12 + 3 * (size_t)k) * n;
+  PathPoint p[4];
+  for (int k = 0; k < 4; k++) p[k].move = memory + (12 + 3 * (size_t)k) * n;
   dense_zero(to->H, (int)(n * n));
   follow_pieces(&w, t, p);
   arena_release(x->arena, mark);

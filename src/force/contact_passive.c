@@ -3,16 +3,13 @@
 #include "constraint/contact_rows.h"
 #include "model/data.h"
 
-// Stiffness of every such contact, N/m.
-static const double kStiffness = 1e4;
-
 size_t contact_passive_scratch(const ctModel* m) {
   return SCRATCH_SIZE(int, m->nv) + SCRATCH_SIZE(double, 6 * m->nv);
 }
 
 static void push_contact(const ctModel* m, ctData* d, ctContact* con, Scratch s) {
   int* dof = SCRATCH(s, int, m->nv);
-  double *jac = SCRATCH(s, double, 6 * m->nv), force = -kStiffness * con->dist;
+  double *jac = SCRATCH(s, double, 6 * m->nv), force = -CONTACT_PASSIVE_STIFFNESS * con->dist;
   int n = contact_rows_jacobian(m, d, con, dof, jac);
   if (n == 0) con->exclude = 3;
   for (int i = 0; i < n; i++) d->qfrc_spring[dof[i]] += force * jac[i];

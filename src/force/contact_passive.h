@@ -7,6 +7,9 @@
 
 #include <stddef.h>
 
+// Stiffness of every such contact, N/m.
+#define CONTACT_PASSIVE_STIFFNESS 1e4
+
 // Force along the normal, proportional to the depth:   f = -J_n' k dist
 //   reads   contact cdof subtree_com        adds to   qfrc_spring
 void contact_passive(const ctModel* m, ctData* d);

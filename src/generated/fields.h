@@ -37,20 +37,21 @@ typedef enum FieldStage {
 // A dimension: a constant, or a size field of the model or the data.
 typedef enum ExtentOf { EXTENT_CONST, EXTENT_MODEL, EXTENT_DATA } ExtentOf;
 typedef struct Extent {
-  ExtentOf of;
-  size_t value;  // the constant, or the offset of the size field
-  size_t times;  // factor
+  ExtentOf of : 4;
+  unsigned times : 8;   // factor
+  unsigned value : 20;  // the constant, or the offset of the size field
 } Extent;
 
+// There are a thousand of them: they are packed.
 typedef struct Field {
   const char* name;
-  FieldType type;
-  FieldMemory memory;
-  FieldStage stage;
   const char* group;  // data: the stage function that writes it
-  size_t offset;      // of the array itself, or of the pointer to it
+  unsigned offset;    // of the array itself, or of the pointer to it
+  FieldType type : 8;
+  FieldMemory memory : 8;
+  FieldStage stage : 8;
+  bool compared : 1;  // integers that every step compares with what they were in a good model
   Extent rows, cols;
-  bool compared;      // integers that every step compares with what they were in a good model
 } Field;
 
 extern const Field model_field[];

@@ -308,11 +308,9 @@ const MjcfKeywords mjcf_keywords[] = {
     {key_flexdof, 4},
     {key_light, 4},
 };
-
 static const MjcfAttr attr_0[] = { // mujoco
     {"model", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctSpec, modelname), 0, 0},
 };
-
 static const MjcfAttr attr_1[] = { // compiler
     {"autolimits", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, compiler.autolimits), 0, MJCF_KEY_BOOL},
     {"boundmass", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, compiler.boundmass), 0, 0},
@@ -336,7 +334,6 @@ static const MjcfAttr attr_1[] = { // compiler
     {"saveinertial", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, compiler.saveinertial), 0, MJCF_KEY_BOOL},
     {"alignfree", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, compiler.alignfree), 0, MJCF_KEY_BOOL},
 };
-
 static const MjcfAttr attr_2[] = { // lengthrange
     {"mode", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, compiler.LRopt.mode), 0, MJCF_KEY_LENGTHRANGE},
     {"useexisting", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, compiler.LRopt.useexisting), 0, MJCF_KEY_BOOL},
@@ -349,7 +346,6 @@ static const MjcfAttr attr_2[] = { // lengthrange
     {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, compiler.LRopt.interval), 0, 0},
     {"tolrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, compiler.LRopt.tolrange), 0, 0},
 };
-
 static const MjcfAttr attr_3[] = { // option
     {"timestep", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.timestep), 0, 0},
     {"impratio", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.impratio), 0, 0},
@@ -387,7 +383,6 @@ static const MjcfAttr attr_3[] = { // option
     {"corten:stiction", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctSpec, option.stiction), 0, 0},
     {"corten:bending_model", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_4[] = { // flag
     {"constraint", ATTR_DISABLE, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.disableflags), 0, ctDSBL_CONSTRAINT},
     {"equality", ATTR_DISABLE, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.disableflags), 0, ctDSBL_EQUALITY},
@@ -416,7 +411,6 @@ static const MjcfAttr attr_4[] = { // flag
     {"multiccd", ATTR_ENABLE, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.enableflags), 0, ctENBL_MULTICCD},
     {"sleep", ATTR_ENABLE, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, option.enableflags), 0, ctENBL_SLEEP},
 };
-
 static const MjcfAttr attr_5[] = { // size
     {"memory", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"njmax", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, njmax), 0, 0},
@@ -433,7 +427,6 @@ static const MjcfAttr attr_5[] = { // size
     {"nuser_actuator", ATTR_INT, STORE_INT, CHECK_FROM_MINUS_ONE, false, 1, 1, offsetof(ctSpec, nuser_actuator), 0, 0},
     {"nuser_sensor", ATTR_INT, STORE_INT, CHECK_FROM_MINUS_ONE, false, 1, 1, offsetof(ctSpec, nuser_sensor), 0, 0},
 };
-
 static const MjcfAttr attr_6[] = { // statistic
     {"meaninertia", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, stat.meaninertia), 0, 0},
     {"meanmass", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctSpec, stat.meanmass), 0, 0},
@@ -441,7 +434,6 @@ static const MjcfAttr attr_6[] = { // statistic
     {"extent", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctSpec, stat.extent), 0, 0},
     {"center", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctSpec, stat.center), 0, 0},
 };
-
 static const MjcfAttr attr_8[] = { // global
     {"cameraid", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.global.cameraid), 0, 0},
     {"orthographic", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.global.orthographic), 0, MJCF_KEY_BOOL},
@@ -457,7 +449,6 @@ static const MjcfAttr attr_8[] = { // global
     {"ellipsoidinertia", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.global.ellipsoidinertia), 0, MJCF_KEY_BOOL},
     {"bvactive", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.global.bvactive), 0, MJCF_KEY_BOOL},
 };
-
 static const MjcfAttr attr_9[] = { // quality
     {"shadowsize", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.quality.shadowsize), 0, 0},
     {"offsamples", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.quality.offsamples), 0, 0},
@@ -465,14 +456,12 @@ static const MjcfAttr attr_9[] = { // quality
     {"numstacks", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.quality.numstacks), 0, 0},
     {"numquads", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.quality.numquads), 0, 0},
 };
-
 static const MjcfAttr attr_10[] = { // headlight
     {"ambient", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 3, 3, offsetof(ctSpec, visual.headlight.ambient), 0, 0},
     {"diffuse", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 3, 3, offsetof(ctSpec, visual.headlight.diffuse), 0, 0},
     {"specular", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 3, 3, offsetof(ctSpec, visual.headlight.specular), 0, 0},
     {"active", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.headlight.active), 0, 0},
 };
-
 static const MjcfAttr attr_11[] = { // map
     {"stiffness", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.map.stiffness), 0, 0},
     {"stiffnessrot", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.map.stiffnessrot), 0, 0},
@@ -488,7 +477,6 @@ static const MjcfAttr attr_11[] = { // map
     {"shadowscale", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.map.shadowscale), 0, 0},
     {"actuatortendon", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.map.actuatortendon), 0, 0},
 };
-
 static const MjcfAttr attr_12[] = { // scale
     {"forcewidth", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.scale.forcewidth), 0, 0},
     {"contactwidth", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.scale.contactwidth), 0, 0},
@@ -508,7 +496,6 @@ static const MjcfAttr attr_12[] = { // scale
     {"slidercrank", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.scale.slidercrank), 0, 0},
     {"frustum", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 1, 1, offsetof(ctSpec, visual.scale.frustum), 0, 0},
 };
-
 static const MjcfAttr attr_13[] = { // rgba
     {"fog", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctSpec, visual.rgba.fog), 0, 0},
     {"haze", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctSpec, visual.rgba.haze), 0, 0},
@@ -536,17 +523,14 @@ static const MjcfAttr attr_13[] = { // rgba
     {"bv", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctSpec, visual.rgba.bv), 0, 0},
     {"bvactive", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctSpec, visual.rgba.bvactive), 0, 0},
 };
-
 static const MjcfAttr attr_14[] = { // default
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_15[] = { // equality
     {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
     {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsEquality, solref), 0, 0},
     {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
 };
-
 static const MjcfAttr attr_16[] = { // tendon
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, group), 0, 0},
     {"limited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, limited), 0, MJCF_KEY_AUTO},
@@ -565,25 +549,20 @@ static const MjcfAttr attr_16[] = { // tendon
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsTendon, rgba), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, userdata), 0, 0},
 };
-
 static const MjcfAttr attr_18[] = { // plugin
     {"plugin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_19[] = { // instance
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_20[] = { // config
     {"key", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"value", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_21[] = { // plugin
     {"plugin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"instance", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_23[] = { // mesh
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -603,7 +582,6 @@ static const MjcfAttr attr_23[] = { // mesh
     {"params", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, material), 0, 0},
 };
-
 static const MjcfAttr attr_24[] = { // hfield
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"content_type", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsHField, content_type), 0, 0},
@@ -613,7 +591,6 @@ static const MjcfAttr attr_24[] = { // hfield
     {"size", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, true, 4, 4, offsetof(ctsHField, size), 0, 0},
     {"elevation", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_25[] = { // skin
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, file), 0, 0},
@@ -625,7 +602,6 @@ static const MjcfAttr attr_25[] = { // skin
     {"face", ATTR_INTS, STORE_INTVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, face), 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSkin, group), 0, 0},
 };
-
 static const MjcfAttr attr_26[] = { // bone
     {"body", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"bindpos", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
@@ -633,7 +609,6 @@ static const MjcfAttr attr_26[] = { // bone
     {"vertid", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"vertweight", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_27[] = { // corten:cloth
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, file), 0, 0},
@@ -678,7 +653,6 @@ static const MjcfRule rule_27[] = {
 static const MjcfSet set_27[] = {
     {offsetof(ctsDeform, kind), STORE_INT, ctDEFORM_CLOTH},
 };
-
 static const MjcfAttr attr_28[] = { // corten:softbody
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, file), 0, 0},
@@ -715,13 +689,9 @@ static const MjcfAttr attr_28[] = { // corten:softbody
     {"count", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 3, offsetof(ctsDeform, count), 0, 0},
     {"radius", ATTR_REAL, STORE_DOUBLE, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, radius), 0, 0},
 };
-static const MjcfRule rule_28[] = {
-    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
-};
 static const MjcfSet set_28[] = {
     {offsetof(ctsDeform, kind), STORE_INT, ctDEFORM_SOFT},
 };
-
 static const MjcfAttr attr_29[] = { // corten:chain
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"file", ATTR_PATH, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsDeform, file), 0, 0},
@@ -760,13 +730,9 @@ static const MjcfAttr attr_29[] = { // corten:chain
     {"to", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsDeform, ropeto), 0, 0},
     {"segments", ATTR_INT, STORE_INT, CHECK_POSITIVE, false, 1, 1, offsetof(ctsDeform, segments), 0, 0},
 };
-static const MjcfRule rule_29[] = {
-    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
-};
 static const MjcfSet set_29[] = {
     {offsetof(ctsDeform, kind), STORE_INT, ctDEFORM_CHAIN},
 };
-
 static const MjcfAttr attr_30[] = { // corten:attach
     {"vertex", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"body", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -775,7 +741,6 @@ static const MjcfAttr attr_30[] = { // corten:attach
     {"compliance", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"limit", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_31[] = { // texture
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, type), 0, MJCF_KEY_TEXTURE},
@@ -802,7 +767,6 @@ static const MjcfAttr attr_31[] = { // texture
     {"vflip", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, vflip), 0, MJCF_KEY_BOOL},
     {"nchannel", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsTexture, nchannel), 0, 0},
 };
-
 static const MjcfAttr attr_32[] = { // material
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -819,39 +783,29 @@ static const MjcfAttr attr_32[] = { // material
     {"corten:modulus", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, modulus), 0, 0},
     {"corten:dissipation", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, dissipation), 0, 0},
 };
-
 static const MjcfAttr attr_33[] = { // layer
     {"texture", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"role", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_34[] = { // model
     {"name", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"file", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"content_type", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_36[] = { // numeric
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"size", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"data", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_37[] = { // text
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"data", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsText, data), 0, 0},
 };
-
-static const MjcfAttr attr_38[] = { // tuple
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-};
-
 static const MjcfAttr attr_39[] = { // element
     {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"objname", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"prm", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_40[] = { // body
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"childclass", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -866,10 +820,6 @@ static const MjcfAttr attr_40[] = { // body
     {"sleep", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsBody, sleep), 0, MJCF_KEY_SLEEP},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsBody, userdata), 0, 0},
 };
-static const MjcfRule rule_40[] = {
-    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
-};
-
 static const MjcfAttr attr_41[] = { // worldbody
     {"name", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"childclass", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -884,7 +834,6 @@ static const MjcfAttr attr_41[] = { // worldbody
     {"sleep", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"user", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_42[] = { // frame
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"childclass", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -899,10 +848,6 @@ static const MjcfAttr attr_42[] = { // frame
     {"sleep", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"user", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_42[] = {
-    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
-};
-
 static const MjcfAttr attr_43[] = { // inertial
     {"pos", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, true, 3, 3, offsetof(ctsBody, ipos), 0, 0},
     {"quat", ATTR_REAL, STORE_DOUBLE, CHECK_NONZERO, false, 4, 4, offsetof(ctsBody, iquat), 0, 0},
@@ -921,7 +866,6 @@ static const MjcfRule rule_43[] = {
 static const MjcfSet set_43[] = {
     {offsetof(ctsBody, explicitinertial), STORE_BYTE, 1},
 };
-
 static const MjcfAttr attr_44[] = { // joint
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -948,7 +892,6 @@ static const MjcfAttr attr_44[] = { // joint
     {"frictionloss", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, frictionloss), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, userdata), 0, 0},
 };
-
 static const MjcfAttr attr_45[] = { // freejoint
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, group), 0, 0},
@@ -957,7 +900,6 @@ static const MjcfAttr attr_45[] = { // freejoint
 static const MjcfSet set_45[] = {
     {offsetof(ctsJoint, type), STORE_INT, ctJNT_FREE},
 };
-
 static const MjcfAttr attr_46[] = { // geom
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -993,10 +935,6 @@ static const MjcfAttr attr_46[] = { // geom
     {"fluidcoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsGeom, fluid_coefs), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, userdata), 0, 0},
 };
-static const MjcfRule rule_46[] = {
-    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
-};
-
 static const MjcfAttr attr_47[] = { // site
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1014,10 +952,6 @@ static const MjcfAttr attr_47[] = { // site
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSite, rgba), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSite, userdata), 0, 0},
 };
-static const MjcfRule rule_47[] = {
-    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
-};
-
 static const MjcfAttr attr_48[] = { // camera
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1045,7 +979,6 @@ static const MjcfRule rule_48[] = {
     {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
     {"either 'fovy' or 'sensorsize' attribute can be specified, not both", {"fovy", "sensorsize"}},
 };
-
 static const MjcfAttr attr_49[] = { // light
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1071,7 +1004,6 @@ static const MjcfAttr attr_49[] = { // light
 static const MjcfRule rule_49[] = {
     {"type and directional cannot both be defined", {"type", "directional"}},
 };
-
 static const MjcfAttr attr_50[] = { // replicate
     {"count", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"offset", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1089,13 +1021,11 @@ static const MjcfAttr attr_50[] = { // replicate
     {"sleep", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"user", ATTR_IGNORED, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_51[] = { // attach
     {"model", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"body", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"prefix", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_52[] = { // composite
     {"prefix", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"type", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
@@ -1107,7 +1037,6 @@ static const MjcfAttr attr_52[] = { // composite
     {"size", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"quat", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_53[] = { // joint
     {"kind", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, group), 0, 0},
@@ -1127,7 +1056,6 @@ static const MjcfAttr attr_53[] = { // joint
     {"solreffriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsJoint, solref_friction), 0, 0},
     {"solimpfriction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsJoint, solimp_friction), 0, 0},
 };
-
 static const MjcfAttr attr_54[] = { // skin
     {"texcoord", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"material", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1136,7 +1064,6 @@ static const MjcfAttr attr_54[] = { // skin
     {"inflate", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"subgrid", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_55[] = { // geom
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, type), 0, MJCF_KEY_GEOM},
     {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, contype), 0, 0},
@@ -1156,14 +1083,12 @@ static const MjcfAttr attr_55[] = { // geom
     {"mass", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, mass), 0, 0},
     {"density", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, density), 0, 0},
 };
-
 static const MjcfAttr attr_56[] = { // site
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, group), 0, 0},
     {"size", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 3, offsetof(ctsSite, size), 0, 0},
     {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSite, material), 0, 0},
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSite, rgba), 0, 0},
 };
-
 static const MjcfAttr attr_57[] = { // flexcomp
     {"name", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"type", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1201,10 +1126,6 @@ static const MjcfAttr attr_57[] = { // flexcomp
     {"damping", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"thickness", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_57[] = {
-    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
-};
-
 static const MjcfAttr attr_58[] = { // edge
     {"equality", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"solref", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1212,14 +1133,12 @@ static const MjcfAttr attr_58[] = { // edge
     {"stiffness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, edgestiffness), 0, 0},
     {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, edgedamping), 0, 0},
 };
-
 static const MjcfAttr attr_59[] = { // pin
     {"id", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"range", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"grid", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"gridrange", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_61[] = { // pair
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1233,13 +1152,11 @@ static const MjcfAttr attr_61[] = { // pair
     {"gap", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, gap), 0, 0},
     {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, margin), 0, 0},
 };
-
 static const MjcfAttr attr_62[] = { // exclude
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"body1", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsExclude, bodyname1), 0, 0},
     {"body2", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsExclude, bodyname2), 0, 0},
 };
-
 static const MjcfAttr attr_64[] = { // flex
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, group), 0, 0},
@@ -1264,7 +1181,6 @@ static const MjcfAttr attr_64[] = { // flex
     {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, damping), 0, 0},
     {"thickness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, thickness), 0, 0},
 };
-
 static const MjcfAttr attr_65[] = { // contact
     {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, contype), 0, 0},
     {"conaffinity", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, conaffinity), 0, 0},
@@ -1282,12 +1198,10 @@ static const MjcfAttr attr_65[] = { // contact
     {"activelayers", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, activelayers), 0, 0},
     {"passive", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, passive), 0, MJCF_KEY_BOOL},
 };
-
 static const MjcfAttr attr_66[] = { // edge
     {"stiffness", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, edgestiffness), 0, 0},
     {"damping", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, edgedamping), 0, 0},
 };
-
 static const MjcfAttr attr_67[] = { // elasticity
     {"young", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, young), 0, 0},
     {"poisson", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, poisson), 0, 0},
@@ -1300,7 +1214,6 @@ static const MjcfAttr attr_67[] = { // elasticity
     {"elasticity_params", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, elasticity_params), 0, 0},
     {"corten:implicit", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsFlex, implicit), 0, MJCF_KEY_BOOL},
 };
-
 static const MjcfAttr attr_69[] = { // connect
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1316,7 +1229,6 @@ static const MjcfAttr attr_69[] = { // connect
 static const MjcfSet set_69[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_CONNECT},
 };
-
 static const MjcfAttr attr_70[] = { // weld
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1334,7 +1246,6 @@ static const MjcfAttr attr_70[] = { // weld
 static const MjcfSet set_70[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_WELD},
 };
-
 static const MjcfAttr attr_71[] = { // joint
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1348,7 +1259,6 @@ static const MjcfAttr attr_71[] = { // joint
 static const MjcfSet set_71[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_JOINT},
 };
-
 static const MjcfAttr attr_72[] = { // tendon
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1362,7 +1272,6 @@ static const MjcfAttr attr_72[] = { // tendon
 static const MjcfSet set_72[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_TENDON},
 };
-
 static const MjcfAttr attr_73[] = { // flex
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1374,19 +1283,9 @@ static const MjcfAttr attr_73[] = { // flex
 static const MjcfSet set_73[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_FLEX},
 };
-
-static const MjcfAttr attr_74[] = { // flexvert
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"active", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsEquality, active), 0, MJCF_KEY_BOOL},
-    {"solref", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsEquality, solref), 0, 0},
-    {"solimp", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsEquality, solimp), 0, 0},
-    {"flex", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsEquality, name1), 0, 0},
-};
 static const MjcfSet set_74[] = {
     {offsetof(ctsEquality, type), STORE_INT, ctEQ_FLEXVERT},
 };
-
 static const MjcfAttr attr_76[] = { // spatial
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1410,20 +1309,16 @@ static const MjcfAttr attr_76[] = { // spatial
     {"material", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, material), 0, 0},
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsTendon, rgba), 0, 0},
 };
-
 static const MjcfAttr attr_77[] = { // site
     {"site", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_78[] = { // geom
     {"geom", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"sidesite", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_79[] = { // pulley
     {"divisor", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_80[] = { // fixed
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1444,12 +1339,10 @@ static const MjcfAttr attr_80[] = { // fixed
     {"armature", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, armature), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsTendon, userdata), 0, 0},
 };
-
 static const MjcfAttr attr_81[] = { // joint
     {"joint", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
     {"coef", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_83[] = { // general
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1489,7 +1382,6 @@ static const MjcfAttr attr_83[] = { // general
 static const MjcfRule rule_83[] = {
     {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
 };
-
 static const MjcfAttr attr_84[] = { // motor
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1515,10 +1407,6 @@ static const MjcfAttr attr_84[] = { // motor
     {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
     {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
 };
-static const MjcfRule rule_84[] = {
-    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
-};
-
 static const MjcfAttr attr_85[] = { // position
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1549,10 +1437,6 @@ static const MjcfAttr attr_85[] = { // position
     {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_85[] = {
-    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
-};
-
 static const MjcfAttr attr_86[] = { // velocity
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1579,10 +1463,6 @@ static const MjcfAttr attr_86[] = { // velocity
     {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_86[] = {
-    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
-};
-
 static const MjcfAttr attr_87[] = { // intvelocity
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1613,10 +1493,6 @@ static const MjcfAttr attr_87[] = { // intvelocity
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_87[] = {
-    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
-};
-
 static const MjcfAttr attr_88[] = { // damper
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1642,10 +1518,6 @@ static const MjcfAttr attr_88[] = { // damper
     {"refsite", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, refsite), 0, 0},
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_88[] = {
-    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
-};
-
 static const MjcfAttr attr_89[] = { // cylinder
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1675,10 +1547,6 @@ static const MjcfAttr attr_89[] = { // cylinder
     {"diameter", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"bias", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_89[] = {
-    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
-};
-
 static const MjcfAttr attr_90[] = { // muscle
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1712,10 +1580,6 @@ static const MjcfAttr attr_90[] = { // muscle
     {"fpmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"fvmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-static const MjcfRule rule_90[] = {
-    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
-};
-
 static const MjcfAttr attr_91[] = { // adhesion
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1732,7 +1596,6 @@ static const MjcfAttr attr_91[] = { // adhesion
     {"body", ATTR_TARGET, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, target), offsetof(ctsActuator, trntype), ctTRN_BODY},
     {"gain", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_92[] = { // plugin
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"class", ATTR_CLASS, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -1765,10 +1628,6 @@ static const MjcfAttr attr_92[] = { // plugin
     {"dynprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, dynprm), 0, 0},
     {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
 };
-static const MjcfRule rule_92[] = {
-    {"actuator can have at most one of transmission target", {"joint", "jointinparent", "tendon", "cranksite", "site", "body"}},
-};
-
 static const MjcfAttr attr_94[] = { // touch
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -1784,103 +1643,30 @@ static const MjcfSet set_94[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TOUCH},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
-
-static const MjcfAttr attr_95[] = { // accelerometer
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_95[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACCELEROMETER},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
-};
-
-static const MjcfAttr attr_96[] = { // velocimeter
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_96[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_VELOCIMETER},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
-
-static const MjcfAttr attr_97[] = { // gyro
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_97[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_GYRO},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
-};
-
-static const MjcfAttr attr_98[] = { // force
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_98[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FORCE},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
-
-static const MjcfAttr attr_99[] = { // torque
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_99[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TORQUE},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
-};
-
-static const MjcfAttr attr_100[] = { // magnetometer
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"site", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_100[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_MAGNETOMETER},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
 };
-
 static const MjcfAttr attr_101[] = { // camprojection
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -1898,7 +1684,6 @@ static const MjcfSet set_101[] = {
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_SITE},
     {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_CAMERA},
 };
-
 static const MjcfAttr attr_102[] = { // rangefinder
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -1915,7 +1700,6 @@ static const MjcfAttr attr_102[] = { // rangefinder
 static const MjcfSet set_102[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_RANGEFINDER},
 };
-
 static const MjcfAttr attr_103[] = { // jointpos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -1931,23 +1715,10 @@ static const MjcfSet set_103[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTPOS},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
-
-static const MjcfAttr attr_104[] = { // jointvel
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_104[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
-
 static const MjcfAttr attr_105[] = { // tendonpos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -1963,23 +1734,10 @@ static const MjcfSet set_105[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONPOS},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
-
-static const MjcfAttr attr_106[] = { // tendonvel
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_106[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
-
 static const MjcfAttr attr_107[] = { // actuatorpos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -1995,199 +1753,54 @@ static const MjcfSet set_107[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORPOS},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
 };
-
-static const MjcfAttr attr_108[] = { // actuatorvel
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_108[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
-};
-
-static const MjcfAttr attr_109[] = { // actuatorfrc
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"actuator", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_109[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_ACTUATORFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_ACTUATOR},
 };
-
-static const MjcfAttr attr_110[] = { // jointactuatorfrc
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_110[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTACTFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
-};
-
-static const MjcfAttr attr_111[] = { // tendonactuatorfrc
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_111[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONACTFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
-
-static const MjcfAttr attr_112[] = { // ballquat
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_112[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLQUAT},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
-};
-
-static const MjcfAttr attr_113[] = { // ballangvel
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_113[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_BALLANGVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
-
-static const MjcfAttr attr_114[] = { // jointlimitpos
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_114[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITPOS},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
-};
-
-static const MjcfAttr attr_115[] = { // jointlimitvel
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_115[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
 };
-
-static const MjcfAttr attr_116[] = { // jointlimitfrc
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"joint", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_116[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_JOINTLIMITFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_JOINT},
-};
-
-static const MjcfAttr attr_117[] = { // tendonlimitpos
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_117[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITPOS},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
-
-static const MjcfAttr attr_118[] = { // tendonlimitvel
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_118[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
-};
-
-static const MjcfAttr attr_119[] = { // tendonlimitfrc
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"tendon", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_119[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_TENDONLIMITFRC},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_TENDON},
 };
-
 static const MjcfAttr attr_120[] = { // framepos
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -2205,115 +1818,24 @@ static const MjcfAttr attr_120[] = { // framepos
 static const MjcfSet set_120[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEPOS},
 };
-
-static const MjcfAttr attr_121[] = { // framequat
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
-};
 static const MjcfSet set_121[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEQUAT},
-};
-
-static const MjcfAttr attr_122[] = { // framexaxis
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_122[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEXAXIS},
 };
-
-static const MjcfAttr attr_123[] = { // frameyaxis
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
-};
 static const MjcfSet set_123[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEYAXIS},
-};
-
-static const MjcfAttr attr_124[] = { // framezaxis
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_124[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEZAXIS},
 };
-
-static const MjcfAttr attr_125[] = { // framelinvel
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
-};
 static const MjcfSet set_125[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMELINVEL},
-};
-
-static const MjcfAttr attr_126[] = { // frameangvel
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-    {"reftype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"refname", ATTR_STRING, STORE_STRING, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, refname), 0, 0},
 };
 static const MjcfSet set_126[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEANGVEL},
 };
-
 static const MjcfAttr attr_127[] = { // framelinacc
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -2329,23 +1851,9 @@ static const MjcfAttr attr_127[] = { // framelinacc
 static const MjcfSet set_127[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMELINACC},
 };
-
-static const MjcfAttr attr_128[] = { // frameangacc
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, true, 1, 1, 0, 0, 0},
-    {"objname", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_128[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_FRAMEANGACC},
 };
-
 static const MjcfAttr attr_129[] = { // subtreecom
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -2361,39 +1869,14 @@ static const MjcfSet set_129[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREECOM},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
 };
-
-static const MjcfAttr attr_130[] = { // subtreelinvel
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
-};
 static const MjcfSet set_130[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREELINVEL},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
-};
-
-static const MjcfAttr attr_131[] = { // subtreeangmom
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"body", ATTR_STRING, STORE_STRING, CHECK_NONE, true, 1, 1, offsetof(ctsSensor, objname), 0, 0},
 };
 static const MjcfSet set_131[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_SUBTREEANGMOM},
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_BODY},
 };
-
 static const MjcfAttr attr_132[] = { // insidesite
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -2411,7 +1894,6 @@ static const MjcfSet set_132[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_INSIDESITE},
     {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_SITE},
 };
-
 static const MjcfAttr attr_133[] = { // distance
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -2429,43 +1911,12 @@ static const MjcfAttr attr_133[] = { // distance
 static const MjcfSet set_133[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMDIST},
 };
-
-static const MjcfAttr attr_134[] = { // normal
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"geom1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"geom2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-};
 static const MjcfSet set_134[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMNORMAL},
-};
-
-static const MjcfAttr attr_135[] = { // fromto
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-    {"geom1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"geom2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"body1", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"body2", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
 static const MjcfSet set_135[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_GEOMFROMTO},
 };
-
 static const MjcfAttr attr_136[] = { // contact
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -2489,7 +1940,6 @@ static const MjcfAttr attr_136[] = { // contact
 static const MjcfSet set_136[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_CONTACT},
 };
-
 static const MjcfAttr attr_137[] = { // e_potential
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -2503,35 +1953,12 @@ static const MjcfAttr attr_137[] = { // e_potential
 static const MjcfSet set_137[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_E_POTENTIAL},
 };
-
-static const MjcfAttr attr_138[] = { // e_kinetic
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
-};
 static const MjcfSet set_138[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_E_KINETIC},
-};
-
-static const MjcfAttr attr_139[] = { // clock
-    {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
-    {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
-    {"interp", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, interp), 0, MJCF_KEY_INTERP},
-    {"delay", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, delay), 0, 0},
-    {"interval", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 2, offsetof(ctsSensor, interval), 0, 0},
-    {"cutoff", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, cutoff), 0, 0},
-    {"noise", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, noise), 0, 0},
-    {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, userdata), 0, 0},
 };
 static const MjcfSet set_139[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_CLOCK},
 };
-
 static const MjcfAttr attr_140[] = { // tactile
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSensor, nsample), 0, 0},
@@ -2547,7 +1974,6 @@ static const MjcfSet set_140[] = {
     {offsetof(ctsSensor, objtype), STORE_INT, ctOBJ_MESH},
     {offsetof(ctsSensor, reftype), STORE_INT, ctOBJ_GEOM},
 };
-
 static const MjcfAttr attr_141[] = { // user
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"objtype", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -2562,7 +1988,6 @@ static const MjcfAttr attr_141[] = { // user
 static const MjcfSet set_141[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_USER},
 };
-
 static const MjcfAttr attr_142[] = { // plugin
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"plugin", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
@@ -2577,7 +2002,6 @@ static const MjcfAttr attr_142[] = { // plugin
 static const MjcfSet set_142[] = {
     {offsetof(ctsSensor, type), STORE_INT, ctSENS_PLUGIN},
 };
-
 static const MjcfAttr attr_144[] = { // key
     {"name", ATTR_NAME, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"time", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsKey, time), 0, 0},
@@ -2588,13 +2012,11 @@ static const MjcfAttr attr_144[] = { // key
     {"mquat", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsKey, mquat), 0, 0},
     {"ctrl", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsKey, ctrl), 0, 0},
 };
-
 static const MjcfAttr attr_148[] = { // mesh
     {"scale", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 3, 3, offsetof(ctsMesh, scale), 0, 0},
     {"maxhullvert", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, maxhullvert), 0, 0},
     {"inertia", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsMesh, inertia), 0, MJCF_KEY_MESHINERTIA},
 };
-
 static const MjcfAttr attr_149[] = { // material
     {"texture", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"texrepeat", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsMaterial, texrepeat), 0, 0},
@@ -2609,7 +2031,6 @@ static const MjcfAttr attr_149[] = { // material
     {"corten:modulus", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, modulus), 0, 0},
     {"corten:dissipation", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsMaterial, dissipation), 0, 0},
 };
-
 static const MjcfAttr attr_150[] = { // joint
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, type), 0, MJCF_KEY_JOINT},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, group), 0, 0},
@@ -2634,7 +2055,6 @@ static const MjcfAttr attr_150[] = { // joint
     {"frictionloss", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, frictionloss), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsJoint, userdata), 0, 0},
 };
-
 static const MjcfAttr attr_151[] = { // geom
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, type), 0, MJCF_KEY_GEOM},
     {"contype", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, contype), 0, 0},
@@ -2668,10 +2088,6 @@ static const MjcfAttr attr_151[] = { // geom
     {"fluidcoef", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsGeom, fluid_coefs), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsGeom, userdata), 0, 0},
 };
-static const MjcfRule rule_151[] = {
-    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
-};
-
 static const MjcfAttr attr_152[] = { // site
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, type), 0, MJCF_KEY_GEOM},
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsSite, group), 0, 0},
@@ -2687,10 +2103,6 @@ static const MjcfAttr attr_152[] = { // site
     {"rgba", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 4, 4, offsetof(ctsSite, rgba), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsSite, userdata), 0, 0},
 };
-static const MjcfRule rule_152[] = {
-    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
-};
-
 static const MjcfAttr attr_153[] = { // camera
     {"projection", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, proj), 0, MJCF_KEY_PROJECTION},
     {"fovy", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, fovy), 0, 0},
@@ -2711,11 +2123,6 @@ static const MjcfAttr attr_153[] = { // camera
     {"sensorsize", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 2, 2, offsetof(ctsCamera, sensor_size), 0, 0},
     {"user", ATTR_REALS, STORE_DOUBLEVEC, CHECK_NONE, false, 1, 1, offsetof(ctsCamera, userdata), 0, 0},
 };
-static const MjcfRule rule_153[] = {
-    {"multiple orientation specifiers are not allowed", {"quat", "axisangle", "xyaxes", "zaxis", "euler"}},
-    {"either 'fovy' or 'sensorsize' attribute can be specified, not both", {"fovy", "sensorsize"}},
-};
-
 static const MjcfAttr attr_154[] = { // light
     {"directional", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_BOOL},
     {"type", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, type), 0, MJCF_KEY_LIGHT},
@@ -2734,10 +2141,6 @@ static const MjcfAttr attr_154[] = { // light
     {"specular", ATTR_REAL, STORE_FLOAT, CHECK_NONE, false, 3, 3, offsetof(ctsLight, specular), 0, 0},
     {"mode", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsLight, mode), 0, MJCF_KEY_CAMLIGHT},
 };
-static const MjcfRule rule_154[] = {
-    {"type and directional cannot both be defined", {"type", "directional"}},
-};
-
 static const MjcfAttr attr_155[] = { // pair
     {"condim", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsPair, condim), 0, 0},
     {"friction", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 5, offsetof(ctsPair, friction), 0, 0},
@@ -2747,7 +2150,6 @@ static const MjcfAttr attr_155[] = { // pair
     {"gap", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, gap), 0, 0},
     {"margin", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsPair, margin), 0, 0},
 };
-
 static const MjcfAttr attr_156[] = { // general
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
@@ -2773,7 +2175,6 @@ static const MjcfAttr attr_156[] = { // general
     {"biasprm", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 10, offsetof(ctsActuator, biasprm), 0, 0},
     {"actearly", ATTR_KEYWORD, STORE_BYTE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, actearly), 0, MJCF_KEY_BOOL},
 };
-
 static const MjcfAttr attr_157[] = { // motor
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
@@ -2789,7 +2190,6 @@ static const MjcfAttr attr_157[] = { // motor
     {"ctrllimited", ATTR_KEYWORD, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, ctrllimited), 0, MJCF_KEY_AUTO},
     {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
 };
-
 static const MjcfAttr attr_158[] = { // position
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
@@ -2810,7 +2210,6 @@ static const MjcfAttr attr_158[] = { // position
     {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"timeconst", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_159[] = { // velocity
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
@@ -2827,7 +2226,6 @@ static const MjcfAttr attr_159[] = { // velocity
     {"ctrlrange", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 2, 2, offsetof(ctsActuator, ctrlrange), 0, 0},
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_160[] = { // intvelocity
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
@@ -2848,7 +2246,6 @@ static const MjcfAttr attr_160[] = { // intvelocity
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"dampratio", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_161[] = { // damper
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
@@ -2864,7 +2261,6 @@ static const MjcfAttr attr_161[] = { // damper
     {"cranklength", ATTR_REAL, STORE_DOUBLE, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, cranklength), 0, 0},
     {"kv", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_162[] = { // cylinder
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
@@ -2884,7 +2280,6 @@ static const MjcfAttr attr_162[] = { // cylinder
     {"diameter", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"bias", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_163[] = { // muscle
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
@@ -2909,7 +2304,6 @@ static const MjcfAttr attr_163[] = { // muscle
     {"fpmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
     {"fvmax", ATTR_CUSTOM, STORE_NONE, CHECK_NONE, false, 1, 1, 0, 0, 0},
 };
-
 static const MjcfAttr attr_164[] = { // adhesion
     {"group", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, group), 0, 0},
     {"nsample", ATTR_INT, STORE_INT, CHECK_NONE, false, 1, 1, offsetof(ctsActuator, nsample), 0, 0},
@@ -2925,171 +2319,171 @@ static const MjcfAttr attr_164[] = { // adhesion
 };
 
 const MjcfElement mjcf_element[] = {
-    {"mujoco", MJCF_MUJOCO, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_0, 1, NULL, 0, NULL, 0},
-    {"compiler", MJCF_COMPILER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_1, 21, NULL, 0, NULL, 0},
-    {"lengthrange", MJCF_LENGTHRANGE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_2, 10, NULL, 0, NULL, 0},
-    {"option", MJCF_OPTION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_3, 35, NULL, 0, NULL, 0},
-    {"flag", MJCF_FLAG, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_4, 26, NULL, 0, NULL, 0},
-    {"size", MJCF_SIZE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_5, 14, NULL, 0, NULL, 0},
-    {"statistic", MJCF_STATISTIC, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_6, 5, NULL, 0, NULL, 0},
-    {"visual", MJCF_VISUAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"global", MJCF_GLOBAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_8, 13, NULL, 0, NULL, 0},
-    {"quality", MJCF_QUALITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_9, 5, NULL, 0, NULL, 0},
-    {"headlight", MJCF_HEADLIGHT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_10, 4, NULL, 0, NULL, 0},
-    {"map", MJCF_MAP, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_11, 13, NULL, 0, NULL, 0},
-    {"scale", MJCF_SCALE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_12, 17, NULL, 0, NULL, 0},
-    {"rgba", MJCF_RGBA, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_13, 25, NULL, 0, NULL, 0},
-    {"default", MJCF_DEFAULT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_14, 1, NULL, 0, NULL, 0},
-    {"equality", MJCF_DEFAULT_EQUALITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_EQUALITY, false, attr_15, 3, NULL, 0, NULL, 0},
-    {"tendon", MJCF_DEFAULT_TENDON, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_TENDON, false, attr_16, 16, NULL, 0, NULL, 0},
-    {"extension", MJCF_EXTENSION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"plugin", MJCF_EXTENSION_PLUGIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_18, 1, NULL, 0, NULL, 0},
-    {"instance", MJCF_INSTANCE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_PLUGIN, false, attr_19, 1, NULL, 0, NULL, 0},
-    {"config", MJCF_CONFIG, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_20, 2, NULL, 0, NULL, 0},
-    {"plugin", MJCF_PLUGIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_21, 2, NULL, 0, NULL, 0},
-    {"asset", MJCF_ASSET, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"mesh", MJCF_MESH, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_MESH, false, attr_23, 17, NULL, 0, NULL, 0},
-    {"hfield", MJCF_HFIELD, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_HFIELD, false, attr_24, 7, NULL, 0, NULL, 0},
-    {"skin", MJCF_SKIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_SKIN, false, attr_25, 9, NULL, 0, NULL, 0},
-    {"bone", MJCF_BONE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_26, 5, NULL, 0, NULL, 0},
-    {"corten:cloth", MJCF_DEFORM_CLOTH, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_DEFORM, false, attr_27, 36, rule_27, 1, set_27, 1},
-    {"corten:softbody", MJCF_DEFORM_SOFT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_DEFORM, false, attr_28, 34, rule_28, 1, set_28, 1},
-    {"corten:chain", MJCF_DEFORM_CHAIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_DEFORM, false, attr_29, 36, rule_29, 1, set_29, 1},
-    {"corten:attach", MJCF_DEFORM_ATTACH, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_30, 6, NULL, 0, NULL, 0},
-    {"texture", MJCF_TEXTURE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TEXTURE, false, attr_31, 24, NULL, 0, NULL, 0},
-    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_MATERIAL, false, attr_32, 14, NULL, 0, NULL, 0},
-    {"layer", MJCF_LAYER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_33, 2, NULL, 0, NULL, 0},
-    {"model", MJCF_MODEL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_34, 3, NULL, 0, NULL, 0},
-    {"custom", MJCF_CUSTOM, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"numeric", MJCF_NUMERIC, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_NUMERIC, false, attr_36, 3, NULL, 0, NULL, 0},
-    {"text", MJCF_TEXT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TEXT, false, attr_37, 2, NULL, 0, NULL, 0},
-    {"tuple", MJCF_TUPLE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TUPLE, false, attr_38, 1, NULL, 0, NULL, 0},
-    {"element", MJCF_ELEMENT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_39, 3, NULL, 0, NULL, 0},
-    {"body", MJCF_BODY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_BODY, false, attr_40, 12, rule_40, 1, NULL, 0},
-    {"worldbody", MJCF_WORLDBODY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_41, 12, NULL, 0, NULL, 0},
-    {"frame", MJCF_FRAME, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_FRAME, false, attr_42, 12, rule_42, 1, NULL, 0},
-    {"inertial", MJCF_INERTIAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_43, 9, rule_43, 2, set_43, 1},
-    {"joint", MJCF_JOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_JOINT, false, attr_44, 24, NULL, 0, NULL, 0},
-    {"freejoint", MJCF_FREEJOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_JOINT, false, attr_45, 3, NULL, 0, set_45, 1},
-    {"geom", MJCF_GEOM, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_GEOM, false, attr_46, 33, rule_46, 1, NULL, 0},
-    {"site", MJCF_SITE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_SITE, false, attr_47, 15, rule_47, 1, NULL, 0},
-    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_CAMERA, false, attr_48, 21, rule_48, 2, NULL, 0},
-    {"light", MJCF_LIGHT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_LIGHT, false, attr_49, 20, rule_49, 1, NULL, 0},
-    {"replicate", MJCF_REPLICATE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_50, 15, NULL, 0, NULL, 0},
-    {"attach", MJCF_ATTACH, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_51, 3, NULL, 0, NULL, 0},
-    {"composite", MJCF_COMPOSITE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_52, 9, NULL, 0, NULL, 0},
-    {"joint", MJCF_COMPOSITE_JOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, true, attr_53, 17, NULL, 0, NULL, 0},
-    {"skin", MJCF_COMPOSITE_SKIN, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, false, attr_54, 6, NULL, 0, NULL, 0},
-    {"geom", MJCF_COMPOSITE_GEOM, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_55, 17, NULL, 0, NULL, 0},
-    {"site", MJCF_COMPOSITE_SITE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_56, 4, NULL, 0, NULL, 0},
-    {"flexcomp", MJCF_FLEXCOMP, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_57, 35, rule_57, 1, NULL, 0},
-    {"edge", MJCF_FLEXCOMP_EDGE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_58, 5, NULL, 0, NULL, 0},
-    {"pin", MJCF_PIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_59, 4, NULL, 0, NULL, 0},
-    {"contact", MJCF_CONTACT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"pair", MJCF_PAIR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_PAIR, false, attr_61, 11, NULL, 0, NULL, 0},
-    {"exclude", MJCF_EXCLUDE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_EXCLUDE, false, attr_62, 3, NULL, 0, NULL, 0},
-    {"deformable", MJCF_DEFORMABLE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"flex", MJCF_FLEX, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_FLEX, false, attr_64, 22, NULL, 0, NULL, 0},
-    {"contact", MJCF_FLEX_CONTACT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_65, 15, NULL, 0, NULL, 0},
-    {"edge", MJCF_FLEX_EDGE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_66, 2, NULL, 0, NULL, 0},
-    {"elasticity", MJCF_FLEX_ELASTICITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_UNKNOWN, true, attr_67, 10, NULL, 0, NULL, 0},
-    {"equality", MJCF_EQUALITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"connect", MJCF_CONNECT, MJCF_FORM_CONNECT, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_69, 10, NULL, 0, set_69, 1},
-    {"weld", MJCF_WELD, MJCF_FORM_WELD, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_70, 12, NULL, 0, set_70, 1},
-    {"joint", MJCF_EQUALITY_JOINT, MJCF_FORM_TWO_JOINTS, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_71, 8, NULL, 0, set_71, 1},
-    {"tendon", MJCF_EQUALITY_TENDON, MJCF_FORM_TWO_TENDONS, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_72, 8, NULL, 0, set_72, 1},
-    {"flex", MJCF_EQUALITY_FLEX, MJCF_FORM_ONE_FLEX, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_73, 6, NULL, 0, set_73, 1},
-    {"flexvert", MJCF_FLEXVERT, MJCF_FORM_ONE_FLEX, false, COUNT_ANY, ctOBJ_EQUALITY, false, attr_74, 6, NULL, 0, set_74, 1},
-    {"tendon", MJCF_TENDON, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"spatial", MJCF_SPATIAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TENDON, false, attr_76, 21, NULL, 0, NULL, 0},
-    {"site", MJCF_SPATIAL_SITE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_77, 1, NULL, 0, NULL, 0},
-    {"geom", MJCF_SPATIAL_GEOM, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_78, 2, NULL, 0, NULL, 0},
-    {"pulley", MJCF_PULLEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_79, 1, NULL, 0, NULL, 0},
-    {"fixed", MJCF_FIXED, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_TENDON, false, attr_80, 18, NULL, 0, NULL, 0},
-    {"joint", MJCF_FIXED_JOINT, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, attr_81, 2, NULL, 0, NULL, 0},
-    {"actuator", MJCF_ACTUATOR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_83, 34, rule_83, 1, NULL, 0},
-    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_84, 23, rule_84, 1, NULL, 0},
-    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_85, 28, rule_85, 1, NULL, 0},
-    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_86, 24, rule_86, 1, NULL, 0},
-    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_87, 28, rule_87, 1, NULL, 0},
-    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_88, 23, rule_88, 1, NULL, 0},
-    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_89, 27, rule_89, 1, NULL, 0},
-    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_90, 31, rule_90, 1, NULL, 0},
-    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_91, 14, NULL, 0, NULL, 0},
-    {"plugin", MJCF_ACTUATOR_PLUGIN, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_ACTUATOR, false, attr_92, 30, rule_92, 1, NULL, 0},
-    {"sensor", MJCF_SENSOR, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"touch", MJCF_TOUCH, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_94, 9, NULL, 0, set_94, 2},
-    {"accelerometer", MJCF_ACCELEROMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_95, 9, NULL, 0, set_95, 2},
-    {"velocimeter", MJCF_VELOCIMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_96, 9, NULL, 0, set_96, 2},
-    {"gyro", MJCF_GYRO, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_97, 9, NULL, 0, set_97, 2},
-    {"force", MJCF_FORCE, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_98, 9, NULL, 0, set_98, 2},
-    {"torque", MJCF_TORQUE, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_99, 9, NULL, 0, set_99, 2},
-    {"magnetometer", MJCF_MAGNETOMETER, MJCF_FORM_ON_SITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_100, 9, NULL, 0, set_100, 2},
-    {"camprojection", MJCF_CAMPROJECTION, MJCF_FORM_CAMPROJECTION, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_101, 10, NULL, 0, set_101, 3},
-    {"rangefinder", MJCF_RANGEFINDER, MJCF_FORM_RANGEFINDER, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_102, 11, NULL, 0, set_102, 1},
-    {"jointpos", MJCF_JOINTPOS, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_103, 9, NULL, 0, set_103, 2},
-    {"jointvel", MJCF_JOINTVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_104, 9, NULL, 0, set_104, 2},
-    {"tendonpos", MJCF_TENDONPOS, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_105, 9, NULL, 0, set_105, 2},
-    {"tendonvel", MJCF_TENDONVEL, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_106, 9, NULL, 0, set_106, 2},
-    {"actuatorpos", MJCF_ACTUATORPOS, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_107, 9, NULL, 0, set_107, 2},
-    {"actuatorvel", MJCF_ACTUATORVEL, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_108, 9, NULL, 0, set_108, 2},
-    {"actuatorfrc", MJCF_ACTUATORFRC, MJCF_FORM_ON_ACTUATOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_109, 9, NULL, 0, set_109, 2},
-    {"jointactuatorfrc", MJCF_JOINTACTUATORFRC, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_110, 9, NULL, 0, set_110, 2},
-    {"tendonactuatorfrc", MJCF_TENDONACTUATORFRC, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_111, 9, NULL, 0, set_111, 2},
-    {"ballquat", MJCF_BALLQUAT, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_112, 9, NULL, 0, set_112, 2},
-    {"ballangvel", MJCF_BALLANGVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_113, 9, NULL, 0, set_113, 2},
-    {"jointlimitpos", MJCF_JOINTLIMITPOS, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_114, 9, NULL, 0, set_114, 2},
-    {"jointlimitvel", MJCF_JOINTLIMITVEL, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_115, 9, NULL, 0, set_115, 2},
-    {"jointlimitfrc", MJCF_JOINTLIMITFRC, MJCF_FORM_ON_JOINT, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_116, 9, NULL, 0, set_116, 2},
-    {"tendonlimitpos", MJCF_TENDONLIMITPOS, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_117, 9, NULL, 0, set_117, 2},
-    {"tendonlimitvel", MJCF_TENDONLIMITVEL, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_118, 9, NULL, 0, set_118, 2},
-    {"tendonlimitfrc", MJCF_TENDONLIMITFRC, MJCF_FORM_ON_TENDON, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_119, 9, NULL, 0, set_119, 2},
-    {"framepos", MJCF_FRAMEPOS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_120, 12, NULL, 0, set_120, 1},
-    {"framequat", MJCF_FRAMEQUAT, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_121, 12, NULL, 0, set_121, 1},
-    {"framexaxis", MJCF_FRAMEXAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_122, 12, NULL, 0, set_122, 1},
-    {"frameyaxis", MJCF_FRAMEYAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_123, 12, NULL, 0, set_123, 1},
-    {"framezaxis", MJCF_FRAMEZAXIS, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_124, 12, NULL, 0, set_124, 1},
-    {"framelinvel", MJCF_FRAMELINVEL, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_125, 12, NULL, 0, set_125, 1},
-    {"frameangvel", MJCF_FRAMEANGVEL, MJCF_FORM_ON_FRAME, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_126, 12, NULL, 0, set_126, 1},
-    {"framelinacc", MJCF_FRAMELINACC, MJCF_FORM_ON_FRAME_ALONE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_127, 10, NULL, 0, set_127, 1},
-    {"frameangacc", MJCF_FRAMEANGACC, MJCF_FORM_ON_FRAME_ALONE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_128, 10, NULL, 0, set_128, 1},
-    {"subtreecom", MJCF_SUBTREECOM, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_129, 9, NULL, 0, set_129, 2},
-    {"subtreelinvel", MJCF_SUBTREELINVEL, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_130, 9, NULL, 0, set_130, 2},
-    {"subtreeangmom", MJCF_SUBTREEANGMOM, MJCF_FORM_ON_BODY, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_131, 9, NULL, 0, set_131, 2},
-    {"insidesite", MJCF_INSIDESITE, MJCF_FORM_INSIDESITE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_132, 11, NULL, 0, set_132, 2},
-    {"distance", MJCF_DISTANCE, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_133, 12, NULL, 0, set_133, 1},
-    {"normal", MJCF_NORMAL, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_134, 12, NULL, 0, set_134, 1},
-    {"fromto", MJCF_FROMTO, MJCF_FORM_ON_TWO_SHAPES, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_135, 12, NULL, 0, set_135, 1},
-    {"contact", MJCF_CONTACT_SENSOR, MJCF_FORM_CONTACT_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_136, 18, NULL, 0, set_136, 1},
-    {"e_potential", MJCF_E_POTENTIAL, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_137, 8, NULL, 0, set_137, 1},
-    {"e_kinetic", MJCF_E_KINETIC, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_138, 8, NULL, 0, set_138, 1},
-    {"clock", MJCF_CLOCK, MJCF_FORM_ON_NOTHING, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_139, 8, NULL, 0, set_139, 1},
-    {"tactile", MJCF_TACTILE, MJCF_FORM_TACTILE, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_140, 8, NULL, 0, set_140, 3},
-    {"user", MJCF_USER, MJCF_FORM_USER_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_141, 9, NULL, 0, set_141, 1},
-    {"plugin", MJCF_SENSOR_PLUGIN, MJCF_FORM_PLUGIN_SENSOR, false, COUNT_ANY, ctOBJ_SENSOR, false, attr_142, 9, NULL, 0, set_142, 1},
-    {"keyframe", MJCF_KEYFRAME, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"key", MJCF_KEY, MJCF_FORM_NONE, false, COUNT_ANY, ctOBJ_KEY, false, attr_144, 8, NULL, 0, NULL, 0},
-    {"body", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"frame", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"replicate", MJCF_NONE, MJCF_FORM_NONE, true, COUNT_ANY, ctOBJ_UNKNOWN, false, NULL, 0, NULL, 0, NULL, 0},
-    {"mesh", MJCF_MESH, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MESH, false, attr_148, 3, NULL, 0, NULL, 0},
-    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_MATERIAL, false, attr_149, 12, NULL, 0, NULL, 0},
-    {"joint", MJCF_JOINT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_JOINT, false, attr_150, 22, NULL, 0, NULL, 0},
-    {"geom", MJCF_GEOM, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_GEOM, false, attr_151, 31, rule_151, 1, NULL, 0},
-    {"site", MJCF_SITE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_SITE, false, attr_152, 13, rule_152, 1, NULL, 0},
-    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_CAMERA, false, attr_153, 18, rule_153, 2, NULL, 0},
-    {"light", MJCF_LIGHT, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_LIGHT, false, attr_154, 16, rule_154, 1, NULL, 0},
-    {"pair", MJCF_PAIR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_PAIR, false, attr_155, 7, NULL, 0, NULL, 0},
-    {"general", MJCF_GENERAL, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_156, 23, NULL, 0, NULL, 0},
-    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_157, 13, NULL, 0, NULL, 0},
-    {"position", MJCF_POSITION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_158, 18, NULL, 0, NULL, 0},
-    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_159, 14, NULL, 0, NULL, 0},
-    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_160, 18, NULL, 0, NULL, 0},
-    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_161, 13, NULL, 0, NULL, 0},
-    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_162, 17, NULL, 0, NULL, 0},
-    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_163, 22, NULL, 0, NULL, 0},
-    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, false, COUNT_ONE, ctOBJ_ACTUATOR, false, attr_164, 11, NULL, 0, NULL, 0},
+    {"mujoco", MJCF_MUJOCO, MJCF_FORM_NONE, COUNT_ANY, false, true, ctOBJ_UNKNOWN, attr_0, NULL, NULL, 1, 0, 0},
+    {"compiler", MJCF_COMPILER, MJCF_FORM_NONE, COUNT_ANY, false, true, ctOBJ_UNKNOWN, attr_1, NULL, NULL, 21, 0, 0},
+    {"lengthrange", MJCF_LENGTHRANGE, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_2, NULL, NULL, 10, 0, 0},
+    {"option", MJCF_OPTION, MJCF_FORM_NONE, COUNT_ANY, false, true, ctOBJ_UNKNOWN, attr_3, NULL, NULL, 35, 0, 0},
+    {"flag", MJCF_FLAG, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_4, NULL, NULL, 26, 0, 0},
+    {"size", MJCF_SIZE, MJCF_FORM_NONE, COUNT_ANY, false, true, ctOBJ_UNKNOWN, attr_5, NULL, NULL, 14, 0, 0},
+    {"statistic", MJCF_STATISTIC, MJCF_FORM_NONE, COUNT_ANY, false, true, ctOBJ_UNKNOWN, attr_6, NULL, NULL, 5, 0, 0},
+    {"visual", MJCF_VISUAL, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"global", MJCF_GLOBAL, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_8, NULL, NULL, 13, 0, 0},
+    {"quality", MJCF_QUALITY, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_9, NULL, NULL, 5, 0, 0},
+    {"headlight", MJCF_HEADLIGHT, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_10, NULL, NULL, 4, 0, 0},
+    {"map", MJCF_MAP, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_11, NULL, NULL, 13, 0, 0},
+    {"scale", MJCF_SCALE, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_12, NULL, NULL, 17, 0, 0},
+    {"rgba", MJCF_RGBA, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_13, NULL, NULL, 25, 0, 0},
+    {"default", MJCF_DEFAULT, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_14, NULL, NULL, 1, 0, 0},
+    {"equality", MJCF_DEFAULT_EQUALITY, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_EQUALITY, attr_15, NULL, NULL, 3, 0, 0},
+    {"tendon", MJCF_DEFAULT_TENDON, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_TENDON, attr_16, NULL, NULL, 16, 0, 0},
+    {"extension", MJCF_EXTENSION, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"plugin", MJCF_EXTENSION_PLUGIN, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_18, NULL, NULL, 1, 0, 0},
+    {"instance", MJCF_INSTANCE, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_PLUGIN, attr_19, NULL, NULL, 1, 0, 0},
+    {"config", MJCF_CONFIG, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_20, NULL, NULL, 2, 0, 0},
+    {"plugin", MJCF_PLUGIN, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_21, NULL, NULL, 2, 0, 0},
+    {"asset", MJCF_ASSET, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"mesh", MJCF_MESH, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_MESH, attr_23, NULL, NULL, 17, 0, 0},
+    {"hfield", MJCF_HFIELD, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_HFIELD, attr_24, NULL, NULL, 7, 0, 0},
+    {"skin", MJCF_SKIN, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_SKIN, attr_25, NULL, NULL, 9, 0, 0},
+    {"bone", MJCF_BONE, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_26, NULL, NULL, 5, 0, 0},
+    {"corten:cloth", MJCF_DEFORM_CLOTH, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_DEFORM, attr_27, rule_27, set_27, 36, 1, 1},
+    {"corten:softbody", MJCF_DEFORM_SOFT, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_DEFORM, attr_28, rule_27, set_28, 34, 1, 1},
+    {"corten:chain", MJCF_DEFORM_CHAIN, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_DEFORM, attr_29, rule_27, set_29, 36, 1, 1},
+    {"corten:attach", MJCF_DEFORM_ATTACH, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_30, NULL, NULL, 6, 0, 0},
+    {"texture", MJCF_TEXTURE, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_TEXTURE, attr_31, NULL, NULL, 24, 0, 0},
+    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_MATERIAL, attr_32, NULL, NULL, 14, 0, 0},
+    {"layer", MJCF_LAYER, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_33, NULL, NULL, 2, 0, 0},
+    {"model", MJCF_MODEL, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_34, NULL, NULL, 3, 0, 0},
+    {"custom", MJCF_CUSTOM, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"numeric", MJCF_NUMERIC, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_NUMERIC, attr_36, NULL, NULL, 3, 0, 0},
+    {"text", MJCF_TEXT, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_TEXT, attr_37, NULL, NULL, 2, 0, 0},
+    {"tuple", MJCF_TUPLE, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_TUPLE, attr_19, NULL, NULL, 1, 0, 0},
+    {"element", MJCF_ELEMENT, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_39, NULL, NULL, 3, 0, 0},
+    {"body", MJCF_BODY, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_BODY, attr_40, rule_27, NULL, 12, 1, 0},
+    {"worldbody", MJCF_WORLDBODY, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_41, NULL, NULL, 12, 0, 0},
+    {"frame", MJCF_FRAME, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_FRAME, attr_42, rule_27, NULL, 12, 1, 0},
+    {"inertial", MJCF_INERTIAL, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_43, rule_43, set_43, 9, 2, 1},
+    {"joint", MJCF_JOINT, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_JOINT, attr_44, NULL, NULL, 24, 0, 0},
+    {"freejoint", MJCF_FREEJOINT, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_JOINT, attr_45, NULL, set_45, 3, 0, 1},
+    {"geom", MJCF_GEOM, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_GEOM, attr_46, rule_27, NULL, 33, 1, 0},
+    {"site", MJCF_SITE, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_SITE, attr_47, rule_27, NULL, 15, 1, 0},
+    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_CAMERA, attr_48, rule_48, NULL, 21, 2, 0},
+    {"light", MJCF_LIGHT, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_LIGHT, attr_49, rule_49, NULL, 20, 1, 0},
+    {"replicate", MJCF_REPLICATE, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_50, NULL, NULL, 15, 0, 0},
+    {"attach", MJCF_ATTACH, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_51, NULL, NULL, 3, 0, 0},
+    {"composite", MJCF_COMPOSITE, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_52, NULL, NULL, 9, 0, 0},
+    {"joint", MJCF_COMPOSITE_JOINT, MJCF_FORM_NONE, COUNT_ANY, false, true, ctOBJ_UNKNOWN, attr_53, NULL, NULL, 17, 0, 0},
+    {"skin", MJCF_COMPOSITE_SKIN, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_UNKNOWN, attr_54, NULL, NULL, 6, 0, 0},
+    {"geom", MJCF_COMPOSITE_GEOM, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_55, NULL, NULL, 17, 0, 0},
+    {"site", MJCF_COMPOSITE_SITE, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_56, NULL, NULL, 4, 0, 0},
+    {"flexcomp", MJCF_FLEXCOMP, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_57, rule_27, NULL, 35, 1, 0},
+    {"edge", MJCF_FLEXCOMP_EDGE, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_58, NULL, NULL, 5, 0, 0},
+    {"pin", MJCF_PIN, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_59, NULL, NULL, 4, 0, 0},
+    {"contact", MJCF_CONTACT, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"pair", MJCF_PAIR, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_PAIR, attr_61, NULL, NULL, 11, 0, 0},
+    {"exclude", MJCF_EXCLUDE, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_EXCLUDE, attr_62, NULL, NULL, 3, 0, 0},
+    {"deformable", MJCF_DEFORMABLE, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"flex", MJCF_FLEX, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_FLEX, attr_64, NULL, NULL, 22, 0, 0},
+    {"contact", MJCF_FLEX_CONTACT, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_65, NULL, NULL, 15, 0, 0},
+    {"edge", MJCF_FLEX_EDGE, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_66, NULL, NULL, 2, 0, 0},
+    {"elasticity", MJCF_FLEX_ELASTICITY, MJCF_FORM_NONE, COUNT_ONE, false, true, ctOBJ_UNKNOWN, attr_67, NULL, NULL, 10, 0, 0},
+    {"equality", MJCF_EQUALITY, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"connect", MJCF_CONNECT, MJCF_FORM_CONNECT, COUNT_ANY, false, false, ctOBJ_EQUALITY, attr_69, NULL, set_69, 10, 0, 1},
+    {"weld", MJCF_WELD, MJCF_FORM_WELD, COUNT_ANY, false, false, ctOBJ_EQUALITY, attr_70, NULL, set_70, 12, 0, 1},
+    {"joint", MJCF_EQUALITY_JOINT, MJCF_FORM_TWO_JOINTS, COUNT_ANY, false, false, ctOBJ_EQUALITY, attr_71, NULL, set_71, 8, 0, 1},
+    {"tendon", MJCF_EQUALITY_TENDON, MJCF_FORM_TWO_TENDONS, COUNT_ANY, false, false, ctOBJ_EQUALITY, attr_72, NULL, set_72, 8, 0, 1},
+    {"flex", MJCF_EQUALITY_FLEX, MJCF_FORM_ONE_FLEX, COUNT_ANY, false, false, ctOBJ_EQUALITY, attr_73, NULL, set_73, 6, 0, 1},
+    {"flexvert", MJCF_FLEXVERT, MJCF_FORM_ONE_FLEX, COUNT_ANY, false, false, ctOBJ_EQUALITY, attr_73, NULL, set_74, 6, 0, 1},
+    {"tendon", MJCF_TENDON, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"spatial", MJCF_SPATIAL, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_TENDON, attr_76, NULL, NULL, 21, 0, 0},
+    {"site", MJCF_SPATIAL_SITE, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_77, NULL, NULL, 1, 0, 0},
+    {"geom", MJCF_SPATIAL_GEOM, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_78, NULL, NULL, 2, 0, 0},
+    {"pulley", MJCF_PULLEY, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_79, NULL, NULL, 1, 0, 0},
+    {"fixed", MJCF_FIXED, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_TENDON, attr_80, NULL, NULL, 18, 0, 0},
+    {"joint", MJCF_FIXED_JOINT, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, attr_81, NULL, NULL, 2, 0, 0},
+    {"actuator", MJCF_ACTUATOR, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"general", MJCF_GENERAL, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_ACTUATOR, attr_83, rule_83, NULL, 34, 1, 0},
+    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_ACTUATOR, attr_84, rule_83, NULL, 23, 1, 0},
+    {"position", MJCF_POSITION, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_ACTUATOR, attr_85, rule_83, NULL, 28, 1, 0},
+    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_ACTUATOR, attr_86, rule_83, NULL, 24, 1, 0},
+    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_ACTUATOR, attr_87, rule_83, NULL, 28, 1, 0},
+    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_ACTUATOR, attr_88, rule_83, NULL, 23, 1, 0},
+    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_ACTUATOR, attr_89, rule_83, NULL, 27, 1, 0},
+    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_ACTUATOR, attr_90, rule_83, NULL, 31, 1, 0},
+    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_ACTUATOR, attr_91, NULL, NULL, 14, 0, 0},
+    {"plugin", MJCF_ACTUATOR_PLUGIN, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_ACTUATOR, attr_92, rule_83, NULL, 30, 1, 0},
+    {"sensor", MJCF_SENSOR, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"touch", MJCF_TOUCH, MJCF_FORM_ON_SITE, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_94, NULL, set_94, 9, 0, 2},
+    {"accelerometer", MJCF_ACCELEROMETER, MJCF_FORM_ON_SITE, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_94, NULL, set_95, 9, 0, 2},
+    {"velocimeter", MJCF_VELOCIMETER, MJCF_FORM_ON_SITE, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_94, NULL, set_96, 9, 0, 2},
+    {"gyro", MJCF_GYRO, MJCF_FORM_ON_SITE, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_94, NULL, set_97, 9, 0, 2},
+    {"force", MJCF_FORCE, MJCF_FORM_ON_SITE, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_94, NULL, set_98, 9, 0, 2},
+    {"torque", MJCF_TORQUE, MJCF_FORM_ON_SITE, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_94, NULL, set_99, 9, 0, 2},
+    {"magnetometer", MJCF_MAGNETOMETER, MJCF_FORM_ON_SITE, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_94, NULL, set_100, 9, 0, 2},
+    {"camprojection", MJCF_CAMPROJECTION, MJCF_FORM_CAMPROJECTION, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_101, NULL, set_101, 10, 0, 3},
+    {"rangefinder", MJCF_RANGEFINDER, MJCF_FORM_RANGEFINDER, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_102, NULL, set_102, 11, 0, 1},
+    {"jointpos", MJCF_JOINTPOS, MJCF_FORM_ON_JOINT, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_103, NULL, set_103, 9, 0, 2},
+    {"jointvel", MJCF_JOINTVEL, MJCF_FORM_ON_JOINT, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_103, NULL, set_104, 9, 0, 2},
+    {"tendonpos", MJCF_TENDONPOS, MJCF_FORM_ON_TENDON, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_105, NULL, set_105, 9, 0, 2},
+    {"tendonvel", MJCF_TENDONVEL, MJCF_FORM_ON_TENDON, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_105, NULL, set_106, 9, 0, 2},
+    {"actuatorpos", MJCF_ACTUATORPOS, MJCF_FORM_ON_ACTUATOR, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_107, NULL, set_107, 9, 0, 2},
+    {"actuatorvel", MJCF_ACTUATORVEL, MJCF_FORM_ON_ACTUATOR, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_107, NULL, set_108, 9, 0, 2},
+    {"actuatorfrc", MJCF_ACTUATORFRC, MJCF_FORM_ON_ACTUATOR, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_107, NULL, set_109, 9, 0, 2},
+    {"jointactuatorfrc", MJCF_JOINTACTUATORFRC, MJCF_FORM_ON_JOINT, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_103, NULL, set_110, 9, 0, 2},
+    {"tendonactuatorfrc", MJCF_TENDONACTUATORFRC, MJCF_FORM_ON_TENDON, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_105, NULL, set_111, 9, 0, 2},
+    {"ballquat", MJCF_BALLQUAT, MJCF_FORM_ON_JOINT, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_103, NULL, set_112, 9, 0, 2},
+    {"ballangvel", MJCF_BALLANGVEL, MJCF_FORM_ON_JOINT, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_103, NULL, set_113, 9, 0, 2},
+    {"jointlimitpos", MJCF_JOINTLIMITPOS, MJCF_FORM_ON_JOINT, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_103, NULL, set_114, 9, 0, 2},
+    {"jointlimitvel", MJCF_JOINTLIMITVEL, MJCF_FORM_ON_JOINT, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_103, NULL, set_115, 9, 0, 2},
+    {"jointlimitfrc", MJCF_JOINTLIMITFRC, MJCF_FORM_ON_JOINT, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_103, NULL, set_116, 9, 0, 2},
+    {"tendonlimitpos", MJCF_TENDONLIMITPOS, MJCF_FORM_ON_TENDON, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_105, NULL, set_117, 9, 0, 2},
+    {"tendonlimitvel", MJCF_TENDONLIMITVEL, MJCF_FORM_ON_TENDON, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_105, NULL, set_118, 9, 0, 2},
+    {"tendonlimitfrc", MJCF_TENDONLIMITFRC, MJCF_FORM_ON_TENDON, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_105, NULL, set_119, 9, 0, 2},
+    {"framepos", MJCF_FRAMEPOS, MJCF_FORM_ON_FRAME, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_120, NULL, set_120, 12, 0, 1},
+    {"framequat", MJCF_FRAMEQUAT, MJCF_FORM_ON_FRAME, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_120, NULL, set_121, 12, 0, 1},
+    {"framexaxis", MJCF_FRAMEXAXIS, MJCF_FORM_ON_FRAME, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_120, NULL, set_122, 12, 0, 1},
+    {"frameyaxis", MJCF_FRAMEYAXIS, MJCF_FORM_ON_FRAME, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_120, NULL, set_123, 12, 0, 1},
+    {"framezaxis", MJCF_FRAMEZAXIS, MJCF_FORM_ON_FRAME, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_120, NULL, set_124, 12, 0, 1},
+    {"framelinvel", MJCF_FRAMELINVEL, MJCF_FORM_ON_FRAME, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_120, NULL, set_125, 12, 0, 1},
+    {"frameangvel", MJCF_FRAMEANGVEL, MJCF_FORM_ON_FRAME, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_120, NULL, set_126, 12, 0, 1},
+    {"framelinacc", MJCF_FRAMELINACC, MJCF_FORM_ON_FRAME_ALONE, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_127, NULL, set_127, 10, 0, 1},
+    {"frameangacc", MJCF_FRAMEANGACC, MJCF_FORM_ON_FRAME_ALONE, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_127, NULL, set_128, 10, 0, 1},
+    {"subtreecom", MJCF_SUBTREECOM, MJCF_FORM_ON_BODY, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_129, NULL, set_129, 9, 0, 2},
+    {"subtreelinvel", MJCF_SUBTREELINVEL, MJCF_FORM_ON_BODY, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_129, NULL, set_130, 9, 0, 2},
+    {"subtreeangmom", MJCF_SUBTREEANGMOM, MJCF_FORM_ON_BODY, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_129, NULL, set_131, 9, 0, 2},
+    {"insidesite", MJCF_INSIDESITE, MJCF_FORM_INSIDESITE, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_132, NULL, set_132, 11, 0, 2},
+    {"distance", MJCF_DISTANCE, MJCF_FORM_ON_TWO_SHAPES, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_133, NULL, set_133, 12, 0, 1},
+    {"normal", MJCF_NORMAL, MJCF_FORM_ON_TWO_SHAPES, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_133, NULL, set_134, 12, 0, 1},
+    {"fromto", MJCF_FROMTO, MJCF_FORM_ON_TWO_SHAPES, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_133, NULL, set_135, 12, 0, 1},
+    {"contact", MJCF_CONTACT_SENSOR, MJCF_FORM_CONTACT_SENSOR, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_136, NULL, set_136, 18, 0, 1},
+    {"e_potential", MJCF_E_POTENTIAL, MJCF_FORM_ON_NOTHING, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_137, NULL, set_137, 8, 0, 1},
+    {"e_kinetic", MJCF_E_KINETIC, MJCF_FORM_ON_NOTHING, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_137, NULL, set_138, 8, 0, 1},
+    {"clock", MJCF_CLOCK, MJCF_FORM_ON_NOTHING, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_137, NULL, set_139, 8, 0, 1},
+    {"tactile", MJCF_TACTILE, MJCF_FORM_TACTILE, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_140, NULL, set_140, 8, 0, 3},
+    {"user", MJCF_USER, MJCF_FORM_USER_SENSOR, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_141, NULL, set_141, 9, 0, 1},
+    {"plugin", MJCF_SENSOR_PLUGIN, MJCF_FORM_PLUGIN_SENSOR, COUNT_ANY, false, false, ctOBJ_SENSOR, attr_142, NULL, set_142, 9, 0, 1},
+    {"keyframe", MJCF_KEYFRAME, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"key", MJCF_KEY, MJCF_FORM_NONE, COUNT_ANY, false, false, ctOBJ_KEY, attr_144, NULL, NULL, 8, 0, 0},
+    {"body", MJCF_NONE, MJCF_FORM_NONE, COUNT_ANY, true, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"frame", MJCF_NONE, MJCF_FORM_NONE, COUNT_ANY, true, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"replicate", MJCF_NONE, MJCF_FORM_NONE, COUNT_ANY, true, false, ctOBJ_UNKNOWN, NULL, NULL, NULL, 0, 0, 0},
+    {"mesh", MJCF_MESH, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_MESH, attr_148, NULL, NULL, 3, 0, 0},
+    {"material", MJCF_MATERIAL, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_MATERIAL, attr_149, NULL, NULL, 12, 0, 0},
+    {"joint", MJCF_JOINT, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_JOINT, attr_150, NULL, NULL, 22, 0, 0},
+    {"geom", MJCF_GEOM, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_GEOM, attr_151, rule_27, NULL, 31, 1, 0},
+    {"site", MJCF_SITE, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_SITE, attr_152, rule_27, NULL, 13, 1, 0},
+    {"camera", MJCF_CAMERA, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_CAMERA, attr_153, rule_48, NULL, 18, 2, 0},
+    {"light", MJCF_LIGHT, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_LIGHT, attr_154, rule_49, NULL, 16, 1, 0},
+    {"pair", MJCF_PAIR, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_PAIR, attr_155, NULL, NULL, 7, 0, 0},
+    {"general", MJCF_GENERAL, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_ACTUATOR, attr_156, NULL, NULL, 23, 0, 0},
+    {"motor", MJCF_MOTOR, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_ACTUATOR, attr_157, NULL, NULL, 13, 0, 0},
+    {"position", MJCF_POSITION, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_ACTUATOR, attr_158, NULL, NULL, 18, 0, 0},
+    {"velocity", MJCF_VELOCITY, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_ACTUATOR, attr_159, NULL, NULL, 14, 0, 0},
+    {"intvelocity", MJCF_INTVELOCITY, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_ACTUATOR, attr_160, NULL, NULL, 18, 0, 0},
+    {"damper", MJCF_DAMPER, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_ACTUATOR, attr_161, NULL, NULL, 13, 0, 0},
+    {"cylinder", MJCF_CYLINDER, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_ACTUATOR, attr_162, NULL, NULL, 17, 0, 0},
+    {"muscle", MJCF_MUSCLE, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_ACTUATOR, attr_163, NULL, NULL, 22, 0, 0},
+    {"adhesion", MJCF_ADHESION, MJCF_FORM_NONE, COUNT_ONE, false, false, ctOBJ_ACTUATOR, attr_164, NULL, NULL, 11, 0, 0},
 };
 const int mjcf_element_count = 165;
 

@@ -46,14 +46,17 @@ typedef enum AttrStore {
 
 typedef enum AttrCheck { CHECK_NONE, CHECK_POSITIVE, CHECK_FROM_MINUS_ONE, CHECK_NONZERO } AttrCheck;
 
+enum { ATTR_MOST = 31 };
+
+// There are 1,500 rows: they are packed.
 typedef struct MjcfAttr {
   const char* name;
-  AttrType type;
-  AttrStore store;
-  AttrCheck check;
-  bool required;
-  int low, high;
-  size_t offset, alt; // in the struct of the element
+  AttrType type : 8;
+  AttrStore store : 8;
+  AttrCheck check : 4;
+  bool required : 1;
+  unsigned low : 5, high : 5; // numbers, at most ATTR_MOST
+  unsigned short offset, alt; // in the struct of the element
   int arg;
 } MjcfAttr;
 
@@ -298,26 +301,24 @@ typedef enum MjcfForm {
 
 // A value that the element's tag stands for: <touch> is a sensor of type ctSENS_TOUCH.
 typedef struct MjcfSet {
-  size_t offset;
-  AttrStore store;
+  unsigned short offset;
+  AttrStore store : 8;
   int value;
 } MjcfSet;
 
 // An element as it stands below some parents.
 typedef struct MjcfElement {
   const char* tag;
-  MjcfId id;
-  MjcfForm form;
-  bool ignored; // accepted, has no effect
-  MjcfCount count;
-  cttObj object; // kind of spec element it makes
-  bool inside;   // makes none: its values belong to the element around it
+  MjcfId id : 16;
+  MjcfForm form : 8;
+  MjcfCount count : 4;
+  bool ignored : 1; // accepted, has no effect
+  bool inside : 1;  // makes no spec element: its values belong to the element around it
+  cttObj object;    // kind of spec element it makes
   const MjcfAttr* attr;
-  int nattr;
   const MjcfRule* rule;
-  int nrule;
   const MjcfSet* set;
-  int nset;
+  short nattr, nrule, nset;
 } MjcfElement;
 
 // The elements that may stand below one: positions in mjcf_element.

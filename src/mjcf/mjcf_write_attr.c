@@ -548,7 +548,7 @@ void mjcf_write_attr_row(MjcfWriter* w, const MjcfElement* row, const void* valu
       put_empty(w, a);
     } else {
       MjcfAttr cut = *a;
-      cut.high = numbers_needed(a, value, start);
+      cut.high = (unsigned)numbers_needed(a, value, start) & ATTR_MOST;
       put_attr(w, &cut, value);
     }
   }

@@ -43,8 +43,11 @@ static Status read_urdf_numbers(UrdfReader* u, const XmlNode* n, const MjcfAttr*
 
 Status urdf_read_part_reals(UrdfReader* u, const XmlNode* n, const char* name, int count,
                             double* out) {
-  const MjcfAttr row = {
-      .name = name, .type = ATTR_REAL, .store = STORE_DOUBLE, .low = count, .high = count};
+  const MjcfAttr row = {.name = name,
+                        .type = ATTR_REAL,
+                        .store = STORE_DOUBLE,
+                        .low = (unsigned)count & ATTR_MOST,
+                        .high = (unsigned)count & ATTR_MOST};
   return read_urdf_numbers(u, n, &row, out);
 }
 

@@ -17,29 +17,30 @@
 
 typedef struct Fact {
   const char* name;
-  FactKind kind;
-  size_t field;      // offset of the pointer in ctModel
-  cttSize low, high; // of FACT_RANGE and FACT_ID, high is the first that is too large
-  size_t size;       // offset of the size that bounds it
-  size_t num;        // FACT_SPAN: offset of the pointer to the counts
+  int low;
+  unsigned high;        // of FACT_RANGE and FACT_ID, high is the first that is too large
+  unsigned short field; // offset of the pointer in ctModel
+  unsigned short size;  // offset of the size that bounds it
+  unsigned short num;   // FACT_SPAN: offset of the pointer to the counts
+  FactKind kind : 8;
 } Fact;
 
 #define AT(f) offsetof(ctModel, f)
 #define ANY(f)                                                                                     \
-  { #f, FACT_ANY, AT(f), 0, 0, 0, 0 }
+  { #f, 0, 0, AT(f), 0, 0, FACT_ANY }
 #define CODE(f)                                                                                    \
-  { #f, FACT_CODE, AT(f), 0, 0, 0, 0 }
+  { #f, 0, 0, AT(f), 0, 0, FACT_CODE }
 #define RANGE(f, low, high)                                                                        \
-  { #f, FACT_RANGE, AT(f), low, high, 0, 0 }
+  { #f, low, high, AT(f), 0, 0, FACT_RANGE }
 #define COUNT(f) RANGE(f, 0, INT_MAX)
 #define DIM(f)                                                                                     \
-  { #f, FACT_DIM, AT(f), 1, 7, 0, 0 }
+  { #f, 1, 7, AT(f), 0, 0, FACT_DIM }
 #define ID(f, n)                                                                                   \
-  { #f, FACT_ID, AT(f), 0, 0, AT(n), 0 }
+  { #f, 0, 0, AT(f), AT(n), 0, FACT_ID }
 #define ID_OR_NONE(f, n)                                                                           \
-  { #f, FACT_ID, AT(f), -1, 0, AT(n), 0 }
+  { #f, -1, 0, AT(f), AT(n), 0, FACT_ID }
 #define SPAN(f, num, n)                                                                            \
-  { #f, FACT_SPAN, AT(f), 0, 0, AT(n), AT(num) }
+  { #f, 0, 0, AT(f), AT(n), AT(num), FACT_SPAN }
 
 enum { FRAMES = ctSAMEFRAME_INERTIAROT + 1, MODES = ctCAMLIGHT_TARGETBODYCOM + 1 };
 

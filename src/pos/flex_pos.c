@@ -54,6 +54,16 @@ static double lagrange_slope(int order, int i, double s) {
   return i == 0 ? 4 * s - 3 : i == 1 ? 4 - 8 * s : 4 * s - 1;
 }
 
+void flex_pos_basis_slope(int order, int i, const double at[3], double slope[3]) {
+  int side = order + 1, place[3] = {i / (side * side), i / side % side, i % side};
+  for (int k = 0; k < 3; k++) {
+    slope[k] = 1;
+    for (int a = 0; a < 3; a++)
+      slope[k] *=
+          a == k ? lagrange_slope(order, place[a], at[a]) : lagrange_value(order, place[a], at[a]);
+  }
+}
+
 void flex_pos_gradient(cttNum J[9], int order, const cttNum* node) {
   int side = order + 1;
   dense_zero(J, 9);
@@ -259,23 +269,24 @@ static void set_stretches(const ctModel* m, ctData* d) {
 
 //---------------------------------- boxes ---------------------------------------------------------
 
-// Boxes around the elements: centre and half sizes, with the thickness of the flex.
-static void element_boxes(const ctModel* m, ctData* d, int f) {
+void flex_pos_element_box(const ctModel* m, ctData* d, int f, int e) {
   int n = m->flex_dim[f] + 1;
-  const int* vert = m->flex_elem + m->flex_elemdataadr[f];
+  const int* vert = m->flex_elem + m->flex_elemdataadr[f] + e * n;
   const real* x = d->flexvert_xpos + 3 * m->flex_vertadr[f];
-  real* box = d->flexelem_aabb + 6 * m->flex_elemadr[f];
-  for (int e = 0; e < m->flex_elemnum[f]; e++, vert += n, box += 6) {
-    for (int i = 0; i < 3; i++) {
-      real low = x[3 * vert[0] + i], high = low;
-      for (int k = 1; k < n; k++) {
-        low = real_min(low, x[3 * vert[k] + i]);
-        high = real_max(high, x[3 * vert[k] + i]);
-      }
-      box[i] = 0.5 * (low + high);
-      box[3 + i] = 0.5 * (high - low) + m->flex_radius[f];
+  real* box = d->flexelem_aabb + 6 * (m->flex_elemadr[f] + e);
+  for (int i = 0; i < 3; i++) {
+    real low = x[3 * vert[0] + i], high = low;
+    for (int k = 1; k < n; k++) {
+      low = real_min(low, x[3 * vert[k] + i]);
+      high = real_max(high, x[3 * vert[k] + i]);
     }
+    box[i] = 0.5 * (low + high);
+    box[3 + i] = 0.5 * (high - low) + m->flex_radius[f];
   }
+}
+
+static void element_boxes(const ctModel* m, ctData* d, int f) {
+  for (int e = 0; e < m->flex_elemnum[f]; e++) flex_pos_element_box(m, d, f, e);
 }
 
 // A node's box is that of its element, or holds those of its children, which come behind it.

@@ -9,6 +9,7 @@ enum { FLEX_MAX_NODES = 27 };
 
 // Share of node i of an interpolated flex (order 1: 8 nodes, 2: 27) in a point of its box [0, 1]^3.
 double flex_pos_basis(int order, int i, const double at[3]);
+void flex_pos_basis_slope(int order, int i, const double at[3], double slope[3]);
 
 // Nodes of an interpolated flex in the world (3 each), and the gradient J[3 * i + k] = dx_i / ds_k
 // of the interpolation at the centre of its box.
@@ -23,6 +24,10 @@ static inline int flex_pos_vertex_edge(const ctModel* m, int f, int vert, int k)
 // Vertices in the world: points of bodies, or interpolated between the nodes of the flex's box.
 //   reads   xpos xmat        writes   flexvert_xpos
 void flex_pos_vertices(const ctModel* m, ctData* d);
+
+// The box around element e of a flex: centre and half sizes, with the thickness of the flex.
+//   reads   flexvert_xpos        writes   flexelem_aabb
+void flex_pos_element_box(const ctModel* m, ctData* d, int f, int e);
 
 // Lengths of the edges of all flexes whose vertices are on bodies, and the rows of their Jacobian
 // that the model has room for:   J = (dir . J_2) - (dir . J_1)

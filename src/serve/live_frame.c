@@ -50,6 +50,7 @@ bool live_frame(StrBuf* out, const ctModel* m, ctData* d, const Decor* decor,
   frame_number(&p, "first", info->first);
   frame_number(&p, "last", info->last);
   frame_number(&p, "clients", info->clients);
+  frame_number(&p, "steps", info->steps);
   frame_number(&p, "iterations", d->solver_niter[0]);
   pack_member(&p, "labels");
   strbuf_printf(&p.head, "[%s]", decor->nlabel ? decor->label.data : "");

@@ -12,6 +12,7 @@ enum {
 }; // geoms, distance, normal force, time constant
 
 typedef struct FrameInfo {
+  bool steps; // the pages steer time
   bool paused;
   double speed, rate;       // wanted and reached, in simulated seconds per second
   double first, last;       // times of the history

@@ -45,6 +45,22 @@ void session_keep(Session* s, const char* name, const char* text) {
   strbuf_free(&note);
 }
 
+// Numbers divided by spaces; failed when out of memory.
+static StrBuf join_numbers(const double* x, int count) {
+  StrBuf text = {0};
+  for (int i = 0; i < count; i++) {
+    if (i) strbuf_add(&text, " ");
+    strbuf_double(&text, x[i]);
+  }
+  return text;
+}
+
+void session_keep_numbers(Session* s, const char* name, const double* x, int count) {
+  StrBuf text = join_numbers(x, count);
+  if (!text.failed) session_keep(s, name, text.data);
+  strbuf_free(&text);
+}
+
 bool session_pictures(Session* s, int layer, const CoverPicture* picture, int count) {
   const bool ok = cover_pictures(&s->cover, layer, picture, count);
   s->changed = s->changed || ok;
@@ -91,12 +107,8 @@ static void send_state(Session* s, int client) {
 // A page that comes later gets the view of the pilot in the place of the one that the program
 // chose.
 static void keep_said(Session* s, const char* name, const double* value, int count) {
-  StrBuf text = {0};
   if (!cover_keeps(&s->cover, name)) return;
-  for (int i = 0; i < count; i++) {
-    if (i) strbuf_add(&text, " ");
-    strbuf_double(&text, value[i]);
-  }
+  StrBuf text = join_numbers(value, count);
   StrBuf note = make_note(name, text.failed ? "" : text.data);
   if (!text.failed) cover_keep(&s->cover, name, &note);
   strbuf_free(&note);
@@ -270,7 +282,8 @@ static void add_energies(Session* s) {
 
 static bool make_frame(Session* s) {
   const DecorWish wish = all_wishes(s);
-  const FrameInfo info = {.paused = s->paused,
+  const FrameInfo info = {.steps = s->steps,
+                          .paused = s->paused,
                           .speed = s->speed,
                           .rate = s->rate,
                           .first = s->steps ? past_time(&s->past, 0) : s->data->time,

@@ -35,6 +35,9 @@ void session_note(Session* s, const char* name, const char* text);
 // The same, also for pages that come later. The name must be constant.
 void session_keep(Session* s, const char* name, const char* text);
 
+// The same with numbers, divided by spaces.
+void session_keep_numbers(Session* s, const char* name, const double* x, int count);
+
 // Pictures over those of the pages; false: see cover_pictures.
 bool session_pictures(Session* s, int layer, const CoverPicture* picture, int count);
 

@@ -175,7 +175,24 @@ def test_jax(model):
     assert np.allclose(np.asarray(shared), each.sum(axis=0))
 
 
-@pytest.mark.parametrize("name", ["ilqr_swing_up", "throw_ball", "identify"])
+def test_jacobian_of_a_rollout(model):
+    world = Physics(model, ["body_mass", "dof_damping"])
+    x0, u, _ = random_case(world, steps=6)
+    truth = world.parameters
+    X, J = world.rollout_jacobian(x0, u)
+    assert np.array_equal(X, world.rollout(x0, u)) and J.shape == (6, world.nx, world.np)
+    c = np.random.default_rng(3).normal(size=X.shape)
+    assert np.allclose(np.einsum("ti,tik->k", c, J), world.rollout_vjp(x0, u, c)[2], rtol=1e-9, atol=1e-9)
+    # the parameters of a recorded motion by least squares
+    guess, seen = truth * 1.2 + 1e-3 * (truth == 0), np.arange(world.nq)
+    fit = world.fit(x0, u, X, seen)
+    r = fit["residual"](np.column_stack([guess, truth]))
+    assert r.shape == (6 * world.nq, 2) and np.abs(r[:, 1]).max() < 1e-12 < np.abs(r[:, 0]).max()
+    assert fit["jacobian"](guess[:, None], r[:, :1]).shape == (6 * world.nq, world.np)
+    world.parameters = truth
+
+
+@pytest.mark.parametrize("name", ["ilqr_swing_up", "ilqr_legs", "throw_ball", "identify", "learn_gradient"])
 def test_examples(name, monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(EXAMPLES))

@@ -296,29 +296,25 @@ def table_c(keywords, rows, structs):
     out.append("\nconst MjcfKeywords mjcf_keywords[] = {\n")
     out += [f"    {{key_{name}, {len(words)}}},\n" for name, words in keywords.items()]
     out.append("};\n")
-    elements = []
+    elements, known = [], {}
+
+    def table(kind, name, lines, note=""):
+        """The name of the table with these lines; one is enough for elements with the same lines."""
+        key = kind, *lines
+        if lines and key not in known:
+            known[key] = name
+            out.append("".join([f"static const {kind} {name}[] = {{{note}\n", *lines, "};\n"]))
+        return known.get(key, "NULL")
+
     for i, row in enumerate(rows):
-        names = {p: f"{p}_{i}" for p in ("attr", "rule", "set")}
-        if row.attrs:
-            out.append(f"\nstatic const MjcfAttr {names['attr']}[] = {{ // {row.tag}\n")
-            out += [attr_text(a, row, structs, keywords) for a in row.attrs]
-            out.append("};\n")
-        if row.exclusive:
-            out.append(f"static const MjcfRule {names['rule']}[] = {{\n")
-            out += [f'    {{"{message}", {{{", ".join(chr(34) + n + chr(34) for n in words)}}}}},\n'
-                    for words, message in row.exclusive]
-            out.append("};\n")
-        if row.sets:
-            out.append(f"static const MjcfSet {names['set']}[] = {{\n")
-            out += [set_text(row, member, value, structs) for member, value in row.sets]
-            out.append("};\n")
+        attr = table("MjcfAttr", f"attr_{i}", [attr_text(a, row, structs, keywords) for a in row.attrs], f" // {row.tag}")
+        rule = table("MjcfRule", f"rule_{i}", [f'    {{"{message}", {{{", ".join(chr(34) + n + chr(34) for n in words)}}}}},\n'
+                                               for words, message in row.exclusive])
+        fixed = table("MjcfSet", f"set_{i}", [set_text(row, member, value, structs) for member, value in row.sets])
         inside = row.target != "-" and row.object == "ctOBJ_UNKNOWN"
         elements.append(f'    {{"{row.tag}", {row.id}, MJCF_FORM_{row.form.upper() or "NONE"}, '
-                        f"{str(row.ignored).lower()}, COUNT_{COUNT[row.count]}, "
-                        f"{row.object}, {str(inside).lower()}, "
-                        f"{names['attr'] if row.attrs else 'NULL'}, {len(row.attrs)}, "
-                        f"{names['rule'] if row.exclusive else 'NULL'}, {len(row.exclusive)}, "
-                        f"{names['set'] if row.sets else 'NULL'}, {len(row.sets)}}},\n")
+                        f"COUNT_{COUNT[row.count]}, {str(row.ignored).lower()}, {str(inside).lower()}, {row.object}, "
+                        f"{attr}, {rule}, {fixed}, {len(row.attrs)}, {len(row.exclusive)}, {len(row.sets)}}},\n")
     out.append("\nconst MjcfElement mjcf_element[] = {\n")
     out += elements
     out.append(f"}};\nconst int mjcf_element_count = {len(rows)};\n")
@@ -372,14 +368,17 @@ typedef enum AttrStore {
 
 typedef enum AttrCheck { CHECK_NONE, CHECK_POSITIVE, CHECK_FROM_MINUS_ONE, CHECK_NONZERO } AttrCheck;
 
+enum { ATTR_MOST = 31 };
+
+// There are 1,500 rows: they are packed.
 typedef struct MjcfAttr {
   const char* name;
-  AttrType type;
-  AttrStore store;
-  AttrCheck check;
-  bool required;
-  int low, high;
-  size_t offset, alt; // in the struct of the element
+  AttrType type : 8;
+  AttrStore store : 8;
+  AttrCheck check : 4;
+  bool required : 1;
+  unsigned low : 5, high : 5; // numbers, at most ATTR_MOST
+  unsigned short offset, alt; // in the struct of the element
   int arg;
 } MjcfAttr;
 
@@ -416,26 +415,24 @@ typedef enum MjcfForm {
 
 // A value that the element's tag stands for: <touch> is a sensor of type ctSENS_TOUCH.
 typedef struct MjcfSet {
-  size_t offset;
-  AttrStore store;
+  unsigned short offset;
+  AttrStore store : 8;
   int value;
 } MjcfSet;
 
 // An element as it stands below some parents.
 typedef struct MjcfElement {
   const char* tag;
-  MjcfId id;
-  MjcfForm form;
-  bool ignored; // accepted, has no effect
-  MjcfCount count;
-  cttObj object; // kind of spec element it makes
-  bool inside;   // makes none: its values belong to the element around it
+  MjcfId id : 16;
+  MjcfForm form : 8;
+  MjcfCount count : 4;
+  bool ignored : 1; // accepted, has no effect
+  bool inside : 1;  // makes no spec element: its values belong to the element around it
+  cttObj object;    // kind of spec element it makes
   const MjcfAttr* attr;
-  int nattr;
   const MjcfRule* rule;
-  int nrule;
   const MjcfSet* set;
-  int nset;
+  short nattr, nrule, nset;
 } MjcfElement;
 
 // The elements that may stand below one: positions in mjcf_element.

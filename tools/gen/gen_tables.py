@@ -25,17 +25,17 @@ def extent_text(text, model_sizes, data_counts):
     name, _, times = text.partition("*")
     times = times or "1"
     if name in model_sizes:
-        return f"{{EXTENT_MODEL, offsetof(ctModel, {name}), {times}}}"
+        return f"{{EXTENT_MODEL, {times}, offsetof(ctModel, {name})}}"
     if name in data_counts:
-        return f"{{EXTENT_DATA, offsetof(ctData, {name}), {times}}}"
-    return f"{{EXTENT_CONST, {name}, {times}}}"
+        return f"{{EXTENT_DATA, {times}, offsetof(ctData, {name})}}"
+    return f"{{EXTENT_CONST, {times}, {name}}}"
 
 
 def row(struct, path, field, sizes):
     stage, group, memory = place_of(struct, field)
     dims = [extent_text(x, *sizes) for x in (field.extent + ["1", "1"])[:2]]
-    return (f'    {{"{path}", FIELD_{ELEMENT[field.base]}, FIELD_{memory}, STAGE_{stage.upper()}, '
-            f'"{group}", offsetof({struct}, {path}), {dims[0]}, {dims[1]}, {str(field.compared).lower()}}},\n')
+    return (f'    {{"{path}", "{group}", offsetof({struct}, {path}), FIELD_{ELEMENT[field.base]}, FIELD_{memory}, '
+            f'STAGE_{stage.upper()}, {str(field.compared).lower()}, {dims[0]}, {dims[1]}}},\n')
 
 
 def table(name, struct, sizes):
@@ -86,9 +86,9 @@ def rule_row(fields, sizes, rule):
     bounds = {"range": words, "sparse": ["0", words[-1]] if words else []}.get(kind, [])
     at = [str(fields.index(f)) for f in [name, *others]] + ["-1"] * (2 - len(others))
     low = bounds[0] if bounds else "0"
-    high = extent_text(bounds[1], *sizes) if bounds else "{EXTENT_CONST, 0, 1}"
+    high = extent_text(bounds[1], *sizes) if bounds else "{EXTENT_CONST, 1, 0}"
     return (f'    {{RULE_{kind.upper()}, {{{", ".join(at)}}}, {low}, {high}, '
-            f'{extent_text(count.strip(), *sizes) if count else "{EXTENT_CONST, 0, 1}"}}},  // {name}\n')
+            f'{extent_text(count.strip(), *sizes) if count else "{EXTENT_CONST, 1, 0}"}}},  // {name}\n')
 
 
 def rules_text(schema, sizes):
@@ -120,20 +120,21 @@ typedef enum FieldStage {
 // A dimension: a constant, or a size field of the model or the data.
 typedef enum ExtentOf { EXTENT_CONST, EXTENT_MODEL, EXTENT_DATA } ExtentOf;
 typedef struct Extent {
-  ExtentOf of;
-  size_t value;  // the constant, or the offset of the size field
-  size_t times;  // factor
+  ExtentOf of : 4;
+  unsigned times : 8;   // factor
+  unsigned value : 20;  // the constant, or the offset of the size field
 } Extent;
 
+// There are a thousand of them: they are packed.
 typedef struct Field {
   const char* name;
-  FieldType type;
-  FieldMemory memory;
-  FieldStage stage;
   const char* group;  // data: the stage function that writes it
-  size_t offset;      // of the array itself, or of the pointer to it
+  unsigned offset;    // of the array itself, or of the pointer to it
+  FieldType type : 8;
+  FieldMemory memory : 8;
+  FieldStage stage : 8;
+  bool compared : 1;  // integers that every step compares with what they were in a good model
   Extent rows, cols;
-  bool compared;      // integers that every step compares with what they were in a good model
 } Field;
 
 """ + "".join(f"extern const Field {n}_field[];\nextern const int {n}_field_count;\n"

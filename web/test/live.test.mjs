@@ -189,6 +189,79 @@ test("cameras, panels, full screen, picture, state: keys", async () => {
   await until((n) => corten.source.received > n, received);
 });
 
+test("speed, help, timing, sensors, full screen, parent: keys", async () => {
+  const press = async (key) => { await tab.focus("canvas.picture"); await tab.keyboard.press(key); };
+  for (const [key, speed] of [["-", 0.5], ["-", 0.2], ["+", 0.5], ["=", 1], ["+", 2], ["-", 1]]) {
+    await press(key);
+    await until((speed) => corten.source.speed === speed, speed);
+  }
+  const open = (title) => state((title) => [...corten.right.element.querySelectorAll("details")].find((d) => d.querySelector("summary").textContent === title).open, title);
+  for (const [key, title] of [["F3", "Timing"], ["F4", "Sensors"]]) {
+    const before = await open(title);
+    for (const want of [!before, before]) {
+      await press(key);
+      assert.equal(await open(title), want, key);
+    }
+  }
+  await state(() => { corten.asked = []; corten.host.requestFullscreen = () => corten.asked.push("full"); });
+  await press("F5");
+  assert.deepEqual(await state(() => corten.asked), ["full"]);
+  await press("F1");
+  assert.ok(await state(() => corten.help.isOpen && [...corten.keyTable()].every(({ key }) => [...document.querySelectorAll("dialog.help kbd")].some((k) => k.textContent === key.toUpperCase()))));
+  await tab.keyboard.press("Escape");
+  await state(() => corten.select({ body: 3, point: null }));
+  await press("PageUp");
+  assert.equal(await state(() => corten.selection.body), await state(() => corten.model.array.body_parentid[3]));
+  await state(() => corten.select(null));
+});
+
+test("a film is a WebM file", async () => {
+  await state(() => {
+    corten.files = [];
+    const make = URL.createObjectURL;
+    URL.createObjectURL = (blob) => { corten.files.push(blob); return make(blob); };
+    HTMLAnchorElement.prototype.click = function click() { corten.asked = [this.download]; };
+    corten.film();
+  });
+  await send("play");
+  await until(() => corten.recorder?.state === "recording");
+  await until((n) => corten.frames > n + 10, await state(() => corten.frames)); // a loaded machine draws few per second
+  await new Promise((r) => setTimeout(r, 1500));
+  assert.equal(await state(() => corten.host.classList.contains("filming")), true);
+  await state(() => corten.film());
+  await until(() => corten.files.length === 1 && !corten.recorder);
+  const [name, type, size, ...head] = await state(async () => [corten.asked[0], corten.files[0].type, corten.files[0].size, ...new Uint8Array(await corten.files[0].arrayBuffer()).slice(0, 4)]);
+  assert.deepEqual([name, type, ...head], ["humanoid.webm", "video/webm", 0x1a, 0x45, 0xdf, 0xa3]);
+  assert.ok(size > 1000);
+  await send("pause");
+});
+
+test("a copied state is a keyframe that can be loaded", async () => {
+  await send("step", 50);
+  await state(() => { corten.source.state = ""; corten.copyState(); });
+  await until(() => corten.source.state);
+  const key = await state(() => corten.source.state), number = (name) => key.match(new RegExp(` ${name}="([^"]*)"`))[1].split(" ").map(Number);
+  assert.equal(number("time")[0], await state(() => corten.source.time));
+  assert.deepEqual(number("qpos").map(Math.fround), await state(() => [...corten.source.latest.qpos]));
+  const copy = path.join(folder, "copy.xml");
+  writeFileSync(copy, readFileSync(model, "utf8").replace("</mujoco>", `<keyframe>${key.replace("<key", '<key name="copied"')}</keyframe></mujoco>`));
+  const other = await view("--paused", "--key", "copied", copy), page = await open(browser, other.url);
+  await page.waitForFunction(() => window.corten?.source?.latest);
+  assert.deepEqual(await page.evaluate(() => [...corten.source.latest.qpos]), await state(() => [...corten.source.latest.qpos]));
+  await page.close();
+  await other.stop();
+});
+
+test("a program that steers time by itself has no buttons for it", async () => {
+  const shown = (steps) => state((steps) => {
+    Object.assign(corten.source.head, { steps });
+    corten.bar.update(corten.source);
+    return [...corten.bar.steering, corten.bar.gap].map((part) => !part.hidden);
+  }, steps);
+  assert.deepEqual(await shown(0), [false, false, false, false, false, false, true]);
+  assert.deepEqual(await shown(1), [true, true, true, true, true, true, false]);
+});
+
 test("every control of the panels does what it says", async () => {
   await state(() => { corten.showPanel("left", true); corten.showPanel("right", true); document.querySelectorAll("details").forEach((d) => (d.open = true)); });
   const switched = await state(() => { // each box of the left panel, twice
@@ -294,8 +367,15 @@ test("a spectator sees the same and steers only after taking over", async () => 
   await other.waitForFunction(() => corten.source.role === "pilot", { timeout: 10000, polling: 50 });
   await other.evaluate(() => corten.source.send("step", 5));
   await until((t) => corten.source.time > t, time);
-  assert.deepEqual(other.errors, []);
-  await other.close();
+  const third = await open(browser, program.url, { width: 300, height: 200 });
+  await third.waitForFunction(() => window.corten?.source?.latest?.qpos && corten.source.role === "spectator", { timeout: 30000, polling: 50 });
+  const poses = await Promise.all([tab, other, third].map((page) => page.evaluate(() => [corten.source.time, ...corten.source.latest.qpos])));
+  assert.deepEqual(poses[1], poses[0]);
+  assert.deepEqual(poses[2], poses[0]);
+  for (const page of [other, third]) {
+    assert.deepEqual(page.errors, []);
+    await page.close();
+  }
   await until(() => corten.source.role === "pilot");
 });
 

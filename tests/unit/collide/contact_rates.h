@@ -8,6 +8,7 @@
 #include "collide/contact_rate.h"
 #include "collide/rate_difference.h"
 #include "math/quat.h"
+#include "pos/flex_pos.h"
 #include "support/numbers.h"
 #include "unit/collide/pairs.h"
 
@@ -92,14 +93,23 @@ typedef struct RateStep {
   int column;
 } RateStep;
 
+// As the stage of positions does after a vertex has moved.
+static inline void rates_place_boxes(const RateStep* s) {
+  for (int k = 0; k < 2; k++)
+    if (s->mid->elem[k] >= 0)
+      flex_pos_element_box(s->t->m, s->t->d, s->mid->flex[k], s->mid->elem[k]);
+}
+
 static inline int rates_find_moved(ctContact* con, const RateStep* s, double step) {
   double p[3], R[9] = {0};
   copy3(p, s->pos);
   if (s->mat) copy9(R, s->mat);
   rates_move(s->pos, s->mat, s->column, step);
+  rates_place_boxes(s);
   int n = rates_find(s->t, con, &s->pair);
   copy3(s->pos, p);
   if (s->mat) copy9(s->mat, R);
+  rates_place_boxes(s);
   return n;
 }
 

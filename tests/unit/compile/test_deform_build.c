@@ -165,6 +165,24 @@ static void mistakes_have_a_place(void** state) {
   }
 }
 
+// A warning at load, only where there is something that the sensor does not see.
+static void tactile_sensors_do_not_see_bodies(void** state) {
+  (void)state;
+  static const char text[] =
+      "<mujoco><asset><mesh name='pad' builtin='plate' params='3 3' scale='.1 .1 .1'/></asset>"
+      "<worldbody><geom name='tip' type='mesh' mesh='pad' contype='0' conaffinity='0'/>"
+      "</worldbody><deformable>%s</deformable>"
+      "<sensor><tactile geom='tip' mesh='pad'/></sensor></mujoco>";
+  for (int k = 0; k < 2; k++) {
+    char xml[1000], error[1000] = "";
+    snprintf(xml, sizeof xml, text, k ? "<corten:cloth name='c' size='.1 .1' count='3'/>" : "");
+    ctModel* m = ct_loadXMLString(xml, NULL, error, sizeof error);
+    if (!m) fail_msg("%s", error);
+    assert_int_equal(strstr(error, "does not see deformable bodies") != NULL, k);
+    ct_deleteModel(m);
+  }
+}
+
 static void models_without_bodies_have_no_bytes_of_them(void** state) {
   (void)state;
   ctModel* m = load("<mujoco>" TREE "</mujoco>");
@@ -182,6 +200,7 @@ int main(void) {
       cmocka_unit_test(saved_models_have_the_same_bodies),
       cmocka_unit_test(replicas_have_bodies_of_their_own),
       cmocka_unit_test(mistakes_have_a_place),
+      cmocka_unit_test(tactile_sensors_do_not_see_bodies),
       cmocka_unit_test(models_without_bodies_have_no_bytes_of_them),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -34,7 +34,7 @@ static void stretch_has_its_energy(void** state) {
   double area = 3.14159265358979 * 1e-4, length[2], expected = 0;
   for (int i = 0; i < 12; i++) w.state.x[i] *= 1.001;
   for (int i = 0; i < 2; i++) {
-    length[i] = b->data[(i / b->count[0]) * 8 + i % b->count[0]];
+    length[i] = b->data[(i / b->count[0]) * 2 * ELEMENT_LANES + i % b->count[0]];
     expected += 0.5 * 1e6 * area * length[i] * 1e-6;
   }
   assert_relative(b->kind->energy(b, w.state.x), expected, 1e-9);

@@ -57,26 +57,11 @@ static void delays_are_refused(void** state) {
   ct_deleteModel(m);
 }
 
-static void interpolated_flexes_that_collide_are_refused(void** state) {
-  (void)state;
-  ctModel* m = diff_model(
-      "<mujoco><worldbody><geom type='plane' size='1 1 1'/><flexcomp name='f' type='grid' dim='3' "
-      "count='3 3 3' spacing='.1 .1 .1' dof='trilinear' pos='0 0 .05'><contact selfcollide='none' "
-      "internal='false'/></flexcomp></worldbody></mujoco>");
-  ctData* d = ct_makeData(m);
-  ctDerivativeInfo info = {.status = 0};
-  assert_int_equal(ctd_transitionInfo(m, d, NULL, NULL, NULL, NULL, &info), ctDERIV_FORMULATION);
-  assert_non_null(strstr(info.reason, "flexes"));
-  ct_deleteData(d);
-  ct_deleteModel(m);
-}
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(refusals_have_a_sentence),
       cmocka_unit_test(six_arguments_report_the_reason),
       cmocka_unit_test(delays_are_refused),
-      cmocka_unit_test(interpolated_flexes_that_collide_are_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -51,8 +51,27 @@ static void flexes(void** state) {
   assert_true(approx & ctAPPROX_FLEX);
 }
 
+// A spring without a dead band has its stiffness at rest too.
+static void tendon_at_the_length_of_its_spring(void** state) {
+  (void)state;
+  ctModel* m = diff_model("<mujoco><worldbody><body><joint name='j' axis='0 1 0'/><geom size='.1' "
+                          "pos='0 0 -.3'/></body>"
+                          "</worldbody><tendon><fixed stiffness='50' springlength='0'><joint "
+                          "joint='j' coef='1'/></fixed>"
+                          "</tendon></mujoco>");
+  ctData* d = ct_makeData(m);
+  ctDerivativeInfo info = {.status = 0};
+  TransitionCheck r;
+  assert_true(transition_check(m, d, &info, &r));
+  assert_true(r.error <= 1e-6);
+  assert_int_equal(info.nkink, 0);
+  ct_deleteData(d);
+  ct_deleteModel(m);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(tendon_at_the_length_of_its_spring),
       cmocka_unit_test(springs_and_compensation),
       cmocka_unit_test(applied_forces),
       cmocka_unit_test(tendon_armature),

@@ -40,10 +40,31 @@ static void calls_repeat(void** state) {
   ct_deleteModel(m);
 }
 
+// Data on which ct_forward has run gives the same matrices without another one.
+static void ready_data_are_not_computed_again(void** state) {
+  (void)state;
+  static double A[2][32 * 32];
+  ctModel* m = diff_model(CHAIN("<joint type='slide' axis='1 2 0' damping='1'/>"));
+  ctData* d = ct_makeData(m);
+  ctDerivativeInfo info = {.opt.ready = 1};
+  for (int k = ctINT_EULER; k <= ctINT_SPRINGDAMPER; k++) {
+    m->opt.integrator = k;
+    transition_state(m, d, 2, 0.5);
+    assert_int_equal(ctd_transitionInfo(m, d, A[0], NULL, NULL, NULL, NULL), 0);
+    transition_state(m, d, 2, 0.5);
+    ct_forward(m, d);
+    assert_int_equal(ctd_transitionInfo(m, d, A[1], NULL, NULL, NULL, &info), 0);
+    for (int i = 0; i < 32 * 32; i++) assert_true(fabs(A[0][i] - A[1][i]) <= 1e-9);
+  }
+  ct_deleteData(d);
+  ct_deleteModel(m);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(any_of_the_outputs),
       cmocka_unit_test(calls_repeat),
+      cmocka_unit_test(ready_data_are_not_computed_again),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -21,6 +21,7 @@ static void a_frame_has_everything(void** state) {
   int count;
   assert_non_null(strstr(head, "\"kind\":\"frame\""));
   assert_non_null(strstr(head, "\"paused\":1,\"speed\":2,"));
+  assert_non_null(strstr(head, "\"steps\":0,"));
   assert_non_null(strstr(head, "\"b\"]]"));
   const float* x = container_array(&out, "xpos", type, &count);
   assert_int_equal(count, 6);

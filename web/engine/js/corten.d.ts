@@ -3389,6 +3389,8 @@ export class MjDerivativeOption extends MjStruct {
   tolerance: number;
   /** relative distance over which rows that do not push, and clamped controls and forces, still act; 0: none */
   smooth: number;
+  /** 1: ct_forward was the last call with this data and nothing was changed since, so that it is not called again */
+  ready: number;
 }
 
 /** a place near the state where the derivative jumps; not in MuJoCo */
@@ -3875,8 +3877,6 @@ export interface mjtDerivativeApprox {
   readonly mjAPPROX_SMOOTH: 4096;
   /** some sensors come from differences of the sensors */
   readonly mjAPPROX_SENSOR: 8192;
-  /** shares of bodies in a contact of a flex count as constant */
-  readonly mjAPPROX_WEIGHT: 2048;
 }
 
 /** parameters of a model that a step is differentiated by; not in MuJoCo */

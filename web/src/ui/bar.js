@@ -14,19 +14,22 @@ export class Bar {
     this.time = el("output", { className: "clock" }, "0.00 s");
     this.speed = el("select", { title: "Speed (- +)", "aria-label": "Speed", onchange: () => app.setSpeed(SPEEDS[this.speed.selectedIndex]) },
       ...SPEEDS.map((s) => el("option", {}, `${s}×`)));
+    this.gap = el("span", { className: "gap", hidden: true });
     this.loop = el("input", { type: "checkbox", checked: true, onchange: () => (app.source.loop = this.loop.checked) });
     this.state = el("span", { className: "state", role: "status" });
+    this.steering = [button("reset", "Reset (Backspace)", () => app.reset()), button("back", "Step back (Left)", () => app.step(-1)), this.play,
+      button("forward", "Step forward (Right)", () => app.step(1)), this.slider, this.speed];
+    const [reset, back, play, forward] = this.steering;
     this.element = el("nav", { className: "bar", "aria-label": "Playback" },
-      button("list", "Rendering panel (Tab)", () => app.togglePanel("left")), button("reset", "Reset (Backspace)", () => app.reset()),
-      button("back", "Step back (Left)", () => app.step(-1)), this.play, button("forward", "Step forward (Right)", () => app.step(1)),
-      this.slider, this.time, this.speed, el("label", { className: "loop", title: "Repeat" }, this.loop, "↻"), this.state,
+      button("list", "Rendering panel (Tab)", () => app.togglePanel("left")), reset, back, play, forward, this.slider, this.gap, this.time, this.speed, el("label", { className: "loop", title: "Repeat" }, this.loop, "↻"), this.state,
       button("?", "Help (F1)", () => app.help.toggle()), button("theme", "Dark or light", () => app.toggleTheme()),
       button("photo", "Picture (Ctrl P)", () => app.screenshot()), button("film", "Film", () => app.film()),
       button("table", "Panel of the model (Shift Tab)", () => app.togglePanel("right")));
   }
 
   update(source) {
-    const live = source.live;
+    const live = source.live, own = Boolean(live && source.head && !source.head.steps); // own: time is that of a program
+    if (own === this.gap.hidden) [...this.steering.map((part) => [part, own]), [this.gap, !own]].forEach(([part, off]) => (part.hidden = off));
     const sign = source.playing ? "pause" : "play";
     if (sign !== this.sign) this.play.replaceChildren(icon((this.sign = sign)));
     this.slider.min = source.start;
