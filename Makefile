@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: cluster test-envs measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-batch bench-deform conformance fuzz format generate install wheel readme clean bench-derivative test-autodiff bench-render pictures
+.PHONY: lanes-bits cluster test-envs measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-batch bench-envs bench-deform conformance fuzz format generate install wheel readme clean bench-derivative test-autodiff bench-render pictures
 
 all: build
 .PHONY: build
@@ -73,6 +73,10 @@ bench-batch:            ## many worlds on one thread beside MuJoCo 3.5.0's rollo
 	@tools/bootstrap.sh bench
 	@bench/batch.sh
 
+bench-envs:             ## environment steps per second beside Gymnasium's Sync- and AsyncVectorEnv and EnvPool, one run
+	@tools/bootstrap.sh bench
+	@bench/envs.sh
+
 bench-deform:           ## deformable bodies beside flexes of MuJoCo 3.5.0 and 4.x, one run; elements per second, threads
 	@tools/bootstrap.sh bench
 	@bench/deform.sh
@@ -114,6 +118,10 @@ conformance-%:          ## one of them (tools/run_conformance.py --list)
 bits:                   ## golden hashes in eight builds: gcc, clang, Debug, Release, SIMD on, off
 	@tools/bootstrap.sh test
 	@python3 tools/check/check_bits.py
+
+lanes-bits:             ## worlds in SIMD lanes beside ct_step, bit by bit: 64 worlds, 1,000 steps, all models
+	@tools/bootstrap.sh test
+	@tests/validation/lanes.sh
 
 validation:             ## flexes and deformable bodies beside the answers of theory (docs/validation.md)
 	@tools/bootstrap.sh python

@@ -13,7 +13,7 @@ case "$target" in
   accuracy) want="$build clang libcmocka-dev libexpat1-dev libmpfr-dev gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user" ;;
   coverage) want="$build g++ clang llvm libclang-rt-14-dev libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
   conformance | bench) want="$build clang python3-venv python3-pip python3-dev libosmesa6" ;; # Mesa: MuJoCo's pictures
-  fuzz) want="$build clang libclang-rt-14-dev libexpat1-dev" ;;
+  fuzz) want="$build clang libclang-rt-14-dev libcmocka-dev libexpat1-dev" ;;
   readme) want="git debootstrap" ;;
   cluster) want="$build python3-dev python3-venv python3-pip slurm-wlm munge openmpi-bin" ;;
   web) want="nodejs npm" ;;

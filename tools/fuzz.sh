@@ -8,32 +8,10 @@ out=build/fuzz
 only_build=
 [ "${1-}" != --build ] || { only_build=yes; shift; }
 [ $# -gt 0 ] || set -- $(cd tests/fuzz && ls fuzz_*.c | sed 's/^fuzz_\(.*\)\.c$/\1/')
-mkdir -p "$out/objects"
-clang=clang
-! command -v ccache >/dev/null || clang="ccache clang"
-flags="-std=c17 -D_GNU_SOURCE -g -O1 -ffp-contract=off -fno-sanitize-recover=undefined -Iinclude -Isrc"
-
-# The library once, with coverage for the fuzzer. As in CMakeLists.txt it calls itself by inner names, and programs call guards.
-rm -f "$out"/objects/*.o
-find src -name '*.c' ! -path 'src/lanes/*' | xargs -P "$(nproc)" -I{} sh -c \
-  'guards=; [ "$1" != src/guard/guards.c ] || guards=-DCT_GUARDS
-  '"$clang $flags"' -include src/guard/inner_names.h $guards -fsanitize=fuzzer-no-link,address,undefined,float-cast-overflow -c "$1" -o "$2/objects/$(basename "$1" .c).o"' - {} "$out"
-
-# The program without its main and its scene; a target takes the parts that it uses.
-mkdir -p "$out/program"
-find cli -name '*.c' ! -name main.c | xargs -P "$(nproc)" -I{} sh -c \
-  ''"$clang $flags"' -Icli -DCORTEN_VERSION="\"fuzz\"" -fsanitize=fuzzer-no-link,address,undefined,float-cast-overflow -c "$1" -o "$2/program/$(basename "$1" .c).o"' - {} "$out"
-echo 'extern const unsigned char page_text[]; extern const unsigned long page_size; const unsigned char page_text[1]; const unsigned long page_size;' \
-  >"$out/page_text.c" # the page itself is not tried
-clang -c "$out/page_text.c" -o "$out/program/page_text.o"
-rm -f "$out/program.a"
-ar rcs "$out/program.a" "$out"/program/*.o
-
-for name in "$@"; do
-  # shellcheck disable=SC2086  # flags are meant to split
-  clang $flags -fsanitize=fuzzer,address,undefined,float-cast-overflow -I. "tests/fuzz/fuzz_$name.c" "$out/program.a" "$out"/objects/*.o -o "$out/fuzz_$name" \
-    -lexpat -lqhull_r -lm -lpthread
-done
+mkdir -p "$out"
+cmake --preset fuzz -DCORTEN_BUILD_TESTS=ON >/dev/null
+# shellcheck disable=SC2046  # one target per name
+cmake --build "$out" --target $(printf 'fuzz_%s ' "$@") >"$out/build.log" 2>&1 || { tail -40 "$out/build.log"; exit 1; }
 [ -z "$only_build" ] || exit 0
 
 # Five seconds and 1 GB of an optimised build are the rule for every input; the sanitizers cost about five times the time and twice the memory.
@@ -42,6 +20,6 @@ for name in "$@"; do
   set -- -max_total_time="$seconds" -timeout=25 -rss_limit_mb=2048 -print_final_stats=1 -artifact_prefix="$out/"
   if [ -f "tests/fuzz/$name.dict" ]; then set -- "$@" -dict="tests/fuzz/$name.dict"; fi
   echo "$name: $seconds s"
-  "$out/fuzz_$name" "$@" "$out/$name.corpus" "tests/fuzz/corpus/$name" 2>"$out/$name.log" || { tail -40 "$out/$name.log"; exit 1; }
+  "$out/tests/fuzz_$name" "$@" "$out/$name.corpus" "tests/fuzz/corpus/$name" 2>"$out/$name.log" || { tail -40 "$out/$name.log"; exit 1; }
   grep -E 'number_of_executed_units|Done' "$out/$name.log"
 done

@@ -1,4 +1,4 @@
-// Vectors of 4 and 8 doubles and of 4 floats, and the inner kernels dot and axpy. With real.h the
+// Vectors of 4 and 8 doubles and floats, and the inner kernels dot and axpy. With real.h the
 // only vector types: GCC vector extensions, which compile to whatever the target has. Everything is
 // inlined, so a caller built for AVX2 gets AVX2 code. With CT_NO_SIMD the kernels are plain loops.
 // Both give the same bits, because they add in the same order.
@@ -65,6 +65,29 @@ SIMD_INLINE float4 simd_sqrt4(float4 x) {
 // a where mask, else b
 SIMD_INLINE float4 simd_choose4(int4 mask, float4 a, float4 b) {
   return (float4)((mask & (int4)a) | (~mask & (int4)b));
+}
+
+// Eight floats; vectors of 32 bytes are passed through pointers, as no vector may cross a call.
+typedef float float8 __attribute__((vector_size(32)));
+typedef float float8_any __attribute__((vector_size(32), aligned(4), may_alias));
+typedef int int8 __attribute__((vector_size(32)));
+typedef int int8_any __attribute__((vector_size(32), aligned(4), may_alias));
+typedef unsigned char byte8 __attribute__((vector_size(8)));
+
+// -1 where the sign is set, else 0. Numbers are compared by the sign of their difference: gcc 12
+// takes comparisons of vectors that are wider than the processor's to pieces.
+SIMD_INLINE void simd_negative8(int8* mask, const float8* x) { *mask = (int8)*x >> 31; }
+
+// a where mask, else b
+SIMD_INLINE void simd_choose8(float8* r, const int8* mask, const float8* a, const float8* b) {
+  *r = (float8)((*mask & (int8)*a) | (~*mask & (int8)*b));
+}
+
+// Each number within 0 .. 1; NaN may stay.
+SIMD_INLINE void simd_clamp8(float8* x) {
+  float8 one = {1, 1, 1, 1, 1, 1, 1, 1}, left = 1 - *x;
+  int8 below = (int8)*x >> 31, above = (int8)left >> 31;
+  *x = (float8)((above & (int8)one) | (~above & ~below & (int8)*x));
 }
 
 // A float that is not above x, and nearly x: bounds that are rounded outward are compared by fours.

@@ -61,6 +61,10 @@ static void run_rollout(World* w, const BatchCall* c) {
 
 static void run_rollouts(World* w, int n, const BatchCall* c) {
   int before[BATCH_CHUNK];
+  const OpenLoop* o = c->detail;
+  for (int k = 0; k < o->nrecord; k++) {
+    if (o->record[k].field) lanes_want(w->worker->lanes, o->record[k].field->name);
+  }
   for (int k = 0; k < n; k++) before[k] = count_warnings(w + k);
   for (int t = 0; t < c->nstep && (t == 0 || !batch_stopped(w)); t++) {
     World* stepped[BATCH_CHUNK];

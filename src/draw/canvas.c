@@ -66,13 +66,14 @@ static void put_pixel(unsigned char rgb[3], uint32_t c) {
   for (int k = 0; k < 3; k++) rgb[k] = (unsigned char)(c >> (8 * k));
 }
 
-// The mean of a pixel's samples.
-static void put_mean(unsigned char rgb[3], const uint32_t* color, int n) {
-  unsigned sum[3] = {0};
+// The mean of a pixel's 1, 2 or 4 samples. Sums of bytes fit into 16 bits.
+static uint32_t find_mean(const uint32_t* color, int n) {
+  uint32_t shift = n == 4 ? 2 : n == 2, half = (uint32_t)n / 2, even = half * 0x10001, odd = half;
   for (int i = 0; i < n; i++) {
-    for (int k = 0; k < 3; k++) sum[k] += color[i] >> (8 * k) & 255;
+    even += color[i] & 0xff00ff;
+    odd += color[i] >> 8 & 0xff;
   }
-  for (int k = 0; k < 3; k++) rgb[k] = (unsigned char)((sum[k] + (unsigned)n / 2) / (unsigned)n);
+  return (even >> shift & 0xff00ff) | odd >> shift << 8;
 }
 
 // The radical inverse of an index: digits after the point in reverse.
@@ -105,12 +106,14 @@ static int geom_at(const Shot* f, int tri) {
 static void write_colors(const ctrCanvas* c, const Tile* t, const Shader* s) {
   for (int y = 0; y < t->height; y++) {
     unsigned char* rgb = c->to->rgb + 3 * ((t->y + y) * c->to->stride + t->x);
-    for (int x = 0; x < t->width; x++) {
+    for (int x = 0; x < t->width; x++, rgb += 3) {
       int at = y * FRAME_TILE + x;
-      if (s->split[at]) {
-        put_mean(rgb + 3 * x, s->color + tile_sample(t, x, y, 0), c->frame.samples);
+      uint32_t color = s->pixel[at];
+      if (s->split[at]) color = find_mean(s->color + tile_sample(t, x, y, 0), c->frame.samples);
+      if (x + 1 < t->width) {
+        memcpy(rgb, &color, sizeof color); // the next pixel overwrites the fourth byte
       } else {
-        put_pixel(rgb + 3 * x, s->pixel[at]);
+        put_pixel(rgb, color);
       }
     }
   }

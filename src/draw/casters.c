@@ -270,23 +270,31 @@ static void bound_level(CasterMap* m, int level) {
   l->ny = n > 0 ? (y1 >> l->shift) - l->y0 + 1 : 0;
 }
 
+// A caster in the list of a cell.
+typedef struct CellEntry {
+  float top;
+  int caster;
+} CellEntry;
+
 // Adds one to each cell of a caster (list NULL), or the caster to the list of each.
-static void visit_cells(const CasterLevel* l, const CasterPlace* p, int caster, int* start,
-                        int* list) {
+static void visit_cells(const CasterLevel* l, const CasterPlace* p, CellEntry e, int* start,
+                        CellEntry* list) {
   int s = l->shift;
   for (int y = (p->y0 >> s) - l->y0; y <= (p->y1 >> s) - l->y0; y++) {
     for (int x = (p->x0 >> s) - l->x0; x <= (p->x1 >> s) - l->x0; x++) {
       int* at = start + (size_t)y * (size_t)l->nx + x;
-      if (list) list[*at] = caster;
+      if (list) list[*at] = e;
       ++*at;
     }
   }
 }
 
-static void visit_casters(const CasterMap* m, int level, int* start, int* list) {
+static void visit_casters(const CasterMap* m, int level, int* start, CellEntry* list) {
   const CasterPlace* p = m->place.data;
+  const Caster* c = m->caster.data;
   for (int i = 0; i < m->n; i++) {
-    if (p[i].level == level) visit_cells(&m->level[level], &p[i], i, start, list);
+    if (p[i].level != level) continue;
+    visit_cells(&m->level[level], &p[i], (CellEntry){c[i].top, i}, start, list);
   }
 }
 
@@ -303,7 +311,7 @@ static bool fill_level(CasterMap* m, int level) {
     start[i + 1] = sum;
     sum += count;
   }
-  if (!pile_reserve(&l->list, ((size_t)sum + 1) * sizeof(int))) return false;
+  if (!pile_reserve(&l->list, ((size_t)sum + 1) * sizeof(CellEntry))) return false;
   visit_casters(m, level, start + 1, l->list.data);
   l->shift += kShift[level];
   return true;
@@ -333,7 +341,6 @@ bool casters_make(CasterMap* m, const Shot* f) {
 //---------------------------------- search --------------------------------------------------------
 
 static inline bool covers_texel(const Caster* c, const MapQuery* q) {
-  if (!(q->r < c->top)) return false;
   float4 e = *(const float4_any*)c->a * (q->x - *(const float4_any*)c->x) +
              *(const float4_any*)c->b * (q->y - *(const float4_any*)c->y);
   int4 in = e >= 0;
@@ -344,9 +351,12 @@ static inline bool covers_texel(const Caster* c, const MapQuery* q) {
 static inline bool level_hides(const CasterMap* m, const CasterLevel* l, const MapQuery* q) {
   int x = (q->tx >> l->shift) - l->x0, y = (q->ty >> l->shift) - l->y0;
   if ((unsigned)x >= (unsigned)l->nx || (unsigned)y >= (unsigned)l->ny) return false;
-  const int *at = (const int*)l->start.data + (size_t)y * (size_t)l->nx + x, *list = l->list.data;
+  const int* at = (const int*)l->start.data + (size_t)y * (size_t)l->nx + x;
+  const CellEntry* list = l->list.data;
   for (int i = at[0]; i < at[1]; i++) {
-    if (covers_texel((const Caster*)m->caster.data + list[i], q)) return true;
+    if (q->r < list[i].top && covers_texel((const Caster*)m->caster.data + list[i].caster, q)) {
+      return true;
+    }
   }
   return false;
 }
@@ -362,7 +372,7 @@ bool casters_among_big(const CasterMap* m, const MapQuery* q, int but) {
   const int* list = m->big.data;
   for (int i = 0; i < m->nbig; i++) {
     const Caster* c = (const Caster*)m->caster.data + list[i];
-    if (c->piece != but && covers_texel(c, q)) return true;
+    if (c->piece != but && q->r < c->top && covers_texel(c, q)) return true;
   }
   return false;
 }

@@ -28,6 +28,7 @@ void facets_free(FacetStore* s) {
 
 void facets_forget(FacetStore* s) {
   for (int i = 0; i < FACET_CACHE; i++) s->facet[i].tri = TILE_NONE;
+  for (int i = 0; i < FACET_QUADS; i++) s->quad[i].first = TILE_NONE;
 }
 
 //---------------------------------- corners -------------------------------------------------------
@@ -128,6 +129,19 @@ static void set_linear(Linear* l, const Shares* s, float4 a, float4 b, float4 c)
   l->y = (float)s->q[0][2] * a + (float)s->q[1][2] * b + (float)s->q[2][2] * c;
 }
 
+static bool is_bright(const Linear* l) {
+  int4 any = (l->at != 0) | (l->x != 0) | (l->y != 0);
+  return simd_mask4(&any) != 0;
+}
+
+static unsigned find_bright(const Facet* t) {
+  unsigned bright = 0;
+  for (int k = 1; k < t->passes; k++) {
+    bright |= (unsigned)(t->piece->form.grid || is_bright(&t->color[k])) << (k - 1);
+  }
+  return bright;
+}
+
 static void set_facet(FacetStore* s, Facet* t, const Tile* tile, int tri) {
   const Shot* f = s->f;
   const Tri* source = frame_tri(f, tri);
@@ -149,11 +163,25 @@ static void set_facet(FacetStore* s, Facet* t, const Tile* tile, int tri) {
   for (int k = 0; k < t->passes && !p->form.grid; k++) {
     set_linear(&t->color[k], &share, c[0].color[k], c[1].color[k], c[2].color[k]);
   }
-  if (t->passes > 1) shadow_lines(t->map, f, tile, iw, share.z);
+  t->bright = find_bright(t);
+  if (t->bright) shadow_lines(t->map, f, tile, iw, share.z);
 }
 
 Facet* facet_of(FacetStore* s, const Tile* t, int tri) {
   Facet* found = &s->facet[tri % FACET_CACHE];
   if (found->tri != tri) set_facet(s, found, t, tri);
   return found;
+}
+
+void facet_row(FacetRow* r, FacetStore* s, const Facet* t, int y) {
+  float at = (float)y + 0.5f;
+  r->store = s;
+  r->t = t;
+  r->y = y;
+  r->iw = t->iw[0] + at * t->iw[2], r->z = t->z[0] + at * t->z[2];
+  if (t->piece->look.texmode != TEX_NONE) r->tex = linear_row(&t->tex, at);
+  if (t->piece->form.grid) r->flat = linear_row(&t->flat, at);
+  for (int k = 0; k < t->passes && !t->piece->form.grid; k++) {
+    r->color[k] = linear_row(&t->color[k], at);
+  }
 }

@@ -18,9 +18,16 @@ typedef struct Facet {
   Linear flat;                // of a sheet: its own coordinates
   Linear color[FRAME_PASSES]; // alpha in the first pass
   MapLine map[FRAME_LIGHTS];  // of pass 1 + k
+  unsigned bright;            // bit k: pass 1 + k has light; where there is none are no shadows
 } Facet;
 
-enum { FACET_CACHE = 64 };
+enum { FACET_CACHE = 64, FACET_QUADS = 64 };
+
+// Colours of a quad of a sheet: of its first vertex, and what makes them those of any point.
+typedef struct SheetQuad {
+  int first; // vertex, among all; TILE_NONE: empty
+  float color[FRAME_PASSES][4][4];
+} SheetQuad;
 
 // Colours of vertices that are known, and triangles of a tile that were shaded last.
 typedef struct FacetStore {
@@ -29,6 +36,7 @@ typedef struct FacetStore {
   Pile known;  // of each vertex: the picture in which its colours were found
   uint32_t stamp;
   Facet facet[FACET_CACHE];
+  SheetQuad quad[FACET_QUADS];
 } FacetStore;
 
 bool facets_begin(FacetStore* s, const Shot* f); // false: out of memory
@@ -48,6 +56,18 @@ static inline const float4* facet_color(FacetStore* s, const Piece* p, const For
   if (((const uint32_t*)s->known.data)[slot] != s->stamp) facet_light(s, p, form, first, vertex);
   return (const float4*)s->vertex.data + slot * (size_t)s->f->npass;
 }
+
+// A row of pixels of a triangle: numbers at its pixel 0, divided by w.
+typedef struct FacetRow {
+  FacetStore* store;
+  const Facet* t;
+  int y;
+  float iw, z;
+  float4 tex, flat;
+  float4 color[FRAME_PASSES]; // not of sheets
+} FacetRow;
+
+void facet_row(FacetRow* r, FacetStore* s, const Facet* t, int y);
 
 static inline float facet_w(float iw) { return iw > 1e-12f ? 1 / iw : 1e12f; }
 

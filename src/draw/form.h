@@ -25,8 +25,10 @@ typedef struct Form {
 // A flat rectangle is two triangles, and is lit at the vertices of a fine grid.
 typedef struct SheetGrid {
   Form* fine;
-  float* line[2];  // along x and y
-  float* scale[2]; // 1 / distance of a line to the next one; 0: none
+  float* line[2];   // along x and y
+  float* scale[2];  // 1 / distance of a line to the next one; 0: none
+  float density[2]; // lines per length, from the second to the last but one
+  float share[2];   // 1 / number of cells
   int n[2];
 } SheetGrid;
 

@@ -70,6 +70,9 @@ static bool make_grid_lines(SheetGrid* g, int axis, const double* line, int n) {
     float wide = i + 1 < n ? x[i + 1] - x[i] : 0;
     g->scale[axis][i] = wide > 0 ? 1 / wide : 0;
   }
+  float regular = n > 3 ? x[n - 2] - x[1] : 0;
+  g->share[axis] = 1 / (float)(n - 1);
+  g->density[axis] = regular > 0 ? (float)(n - 3) / regular : g->scale[axis][1];
   return true;
 }
 

@@ -469,7 +469,7 @@ static int list_transparent(Shot* f, Distance** list) {
     float near = sqrtf(x * x + y * y + z * z) - estimate_radius(g);
     d[count++] = (Distance){g->type == ctGEOM_PLANE ? 1e10f : near, i};
   }
-  sort_distances(d, d + n, count, NULL);
+  if (count > 0) sort_distances(d, d + n, count, NULL);
   *list = d;
   return count;
 }

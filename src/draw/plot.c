@@ -155,14 +155,49 @@ static void copy_ended_text(char* to, size_t size, const char* from) {
   to[size - 1] = 0;
 }
 
+// The title of a subplot: titles are separated by two spaces or more. False: there are fewer.
+static bool find_subtitle(const char* title, int subplot, int range[2]) {
+  int at = 0, end = 0;
+  for (int k = 0; k <= subplot || k == 0; k++) {
+    for (at = end; title[at] == ' ';) at++;
+    if (!title[at]) return false;
+    for (end = at; title[end] && !(title[end] == ' ' && title[end + 1] == ' ');) end++;
+  }
+  range[0] = at, range[1] = end;
+  return true;
+}
+
+// Part of a title from x on. Returns where it ends.
+static int put_title_part(const Plot* w, int x, const char* title, const int range[2],
+                          float shade) {
+  char part[sizeof w->fig->title];
+  const float* c = w->fig->textrgb;
+  int n = range[1] - range[0];
+  memcpy(part, title + range[0], (size_t)n);
+  part[n] = 0;
+  put_plot_text(w, x, w->pane.bottom + w->pane.height, part,
+                (float[3]){shade * c[0], shade * c[1], shade * c[2]});
+  return x + plot_text_width(w, part);
+}
+
+// The title of the selected subplot is in the middle, between the others, which are darker.
 static void draw_title(Plot* w) {
-  char title[sizeof w->fig->title];
+  char title[sizeof w->fig->title], part[sizeof w->fig->title];
+  int range[2];
   copy_ended_text(title, sizeof title, w->fig->title);
   if (!title[0]) return;
-  int x = w->pane.left + (w->pane.width - plot_text_width(w, title)) / 2;
   w->pane.height -= w->height + w->pad;
-  put_plot_text(w, x > w->pane.left ? x : w->pane.left, w->pane.bottom + w->pane.height, title,
-                w->fig->textrgb);
+  if (!find_subtitle(title, w->fig->subplot, range)) return;
+  memcpy(part, title, sizeof part);
+  part[range[1]] = 0;
+  int width = plot_text_width(w, part + range[0]);
+  part[range[0]] = 0;
+  int before = plot_text_width(w, part);
+  int x = w->pane.left + (w->pane.width - width) / 2;
+  if (before == 0 && x < w->pane.left) x = w->pane.left;
+  if (before > 0) put_title_part(w, x - before, title, (int[2]){0, range[0]}, 0.4f);
+  x = put_title_part(w, x, title, range, 1);
+  put_title_part(w, x, title, (int[2]){range[1], (int)strlen(title)}, 0.4f);
 }
 
 static void draw_xlabel(Plot* w) {

@@ -5,10 +5,10 @@
 // are shaded together.
 #include "draw/shade.h"
 
-#include "base/integer.h"
 #include "draw/bins.h"
 #include "draw/light.h"
 #include "draw/shadow.h"
+#include "draw/sheet.h"
 #include "math/wide.h"
 
 #include <math.h>
@@ -17,103 +17,6 @@
 bool shader_begin(Shader* s, const Shot* f) { return facets_begin(&s->facets, f); }
 
 void shader_free(Shader* s) { facets_free(&s->facets); }
-
-//---------------------------------- sheets --------------------------------------------------------
-
-// A number of four pixels per channel: red, green, blue, alpha.
-typedef struct Channels {
-  float4 c[4];
-} Channels;
-
-WIDE_INLINE void set_channels(Channels* to, const float4 p[4], int channels) {
-  for (int k = 0; k < channels; k++) to->c[k] = (float4){p[0][k], p[1][k], p[2][k], p[3][k]};
-}
-
-// The cell of a grid of lines: its first line. Lines but the first and the last are regular, so
-// that the first guess is one off at most.
-WIDE_INLINE int find_grid_cell(const SheetGrid* g, int axis, float x) {
-  const float* line = g->line[axis];
-  int most = g->n[axis] - 2;
-  int c = integer_of((double)((x - line[1]) * g->scale[axis][most > 0]) + 1, 0, most);
-  c -= (c > 0) & (x < line[c]);
-  c += (c < most) & (x >= line[c + 1]);
-  return c;
-}
-
-// A cell of a sheet's grid: its first vertex, its sides, and one over its size.
-typedef struct SheetCell {
-  int corner;
-  float x0, x1, y0, y1, scale_x, scale_y;
-} SheetCell;
-
-// The cell of a place, if it is not this one.
-WIDE_INLINE void move_cell(SheetCell* c, const SheetGrid* g, float x, float y) {
-  if (x >= c->x0 && x < c->x1 && y >= c->y0 && y < c->y1) return;
-  int i = find_grid_cell(g, 0, x), j = find_grid_cell(g, 1, y);
-  *c = (SheetCell){i * g->n[1] + j,   g->line[0][i],  g->line[0][i + 1], g->line[1][j],
-                   g->line[1][j + 1], g->scale[0][i], g->scale[1][j]};
-}
-
-// A row of pixels of one triangle.
-typedef struct ShadeRow {
-  FacetStore* store;
-  const Facet* t;
-  SheetCell cell;
-  int y;
-  int times;                             // each light with shadows is added so often
-  float4 tex, flat, color[FRAME_PASSES]; // at the row's pixel 0
-  float iw, z;
-} ShadeRow;
-
-// Colours of the corners of a triangle of the grid: a quad is cut from its second corner b at (1,
-// 0) to its fourth d at (0, 1); c is the third or the first.
-typedef struct SheetCorners {
-  const float4 *b, *c, *d;
-} SheetCorners;
-
-WIDE_INLINE SheetCorners find_sheet_corners(const ShadeRow* r, int a, bool upper) {
-  FacetStore* s = r->store;
-  const Piece* p = r->t->piece;
-  const Form* fine = p->form.grid->fine;
-  int first = s->f->nvert + p->sheet0, n = p->form.grid->n[1];
-  return (SheetCorners){facet_color(s, p, fine, first, a + n),
-                        facet_color(s, p, fine, first, upper ? a + n + 1 : a),
-                        facet_color(s, p, fine, first, a + 1)};
-}
-
-// Colours at those of four places that are in the triangle of the grid in which place `lane` is.
-// Returns which they are.
-WIDE_INLINE int find_cell_colors(Channels* color, const ShadeRow* r, const float4 at[2], int lane,
-                                 int channels) {
-  const SheetCell* cell = &r->cell;
-  float4 x = at[0], y = at[1];
-  int4 same = (x >= cell->x0) & (x < cell->x1) & (y >= cell->y0) & (y < cell->y1);
-  float4 u = simd_clamp4((x - cell->x0) * cell->scale_x),
-         v = simd_clamp4((y - cell->y0) * cell->scale_y);
-  int4 over = u + v > 1, lanes = {0, 1, 2, 3};
-  bool upper = simd_mask4(&over) >> lane & 1;
-  same = (same & (upper ? over : ~over)) | (lanes == lane);
-  SheetCorners q = find_sheet_corners(r, cell->corner, upper);
-  float4 share_b = upper ? 1 - v : u, share_d = upper ? 1 - u : v;
-  for (int m = 0; m < r->t->passes; m++) {
-    float4 b = q.b[m] - q.c[m], d = q.d[m] - q.c[m];
-    for (int k = 0; k < channels; k++) {
-      float4 found = q.c[m][k] + share_b * b[k] + share_d * d[k];
-      color[m].c[k] = lane == 0 ? found : simd_choose4(same, found, color[m].c[k]);
-    }
-  }
-  return simd_mask4(&same);
-}
-
-// Colours of a sheet at four places of its own coordinates, linear in triangles of its grid.
-WIDE_INLINE void find_sheet_colors(Channels* color, ShadeRow* r, const float4 at[2], int channels) {
-  const SheetGrid* grid = r->t->piece->form.grid;
-  for (int left = 15; left;) {
-    int lane = __builtin_ctz((unsigned)left);
-    move_cell(&r->cell, grid, at[0][lane], at[1][lane]);
-    left &= ~find_cell_colors(color, r, at, lane, channels);
-  }
-}
 
 //---------------------------------- points --------------------------------------------------------
 
@@ -134,7 +37,7 @@ static float4 sample_texture(const Facet* t, float4 tex, float w) {
   return rgba;
 }
 
-WIDE_INLINE int4 bytes_of_four(float4 x) {
+static int4 bytes_of_four(float4 x) {
   return __builtin_convertvector(simd_clamp4(x) * 255.0f + 0.5f, int4);
 }
 
@@ -157,98 +60,106 @@ WIDE_INLINE int4 saturate_bytes(int4 b) {
   return (over & most) | (~over & b);
 }
 
-static void begin_row(ShadeRow* r, FacetStore* store, const Facet* t, int y) {
-  float at = (float)y + 0.5f;
-  r->store = store;
-  r->t = t;
-  r->y = y;
-  r->times = 1;
-  r->iw = t->iw[0] + at * t->iw[2], r->z = t->z[0] + at * t->z[2];
-  if (t->piece->look.texmode != TEX_NONE) r->tex = linear_row(&t->tex, at);
-  r->cell.x0 = 1, r->cell.x1 = 0; // no cell
-  if (t->piece->form.grid) r->flat = linear_row(&t->flat, at);
-  for (int k = 0; k < t->passes && !t->piece->form.grid; k++)
-    r->color[k] = linear_row(&t->color[k], at);
-}
-
-// Four pixels: colours before the texture, the texture, and how clear of fog they are.
+// Eight pixels: colours before the texture, the texture, and how clear of fog.
 typedef struct ShadePoints {
-  Channels color[FRAME_PASSES], tex;
-  float4 clear;
+  SheetPoints at;
+  float8 tex[4], clear;
 } ShadePoints;
 
+enum { SHADE_WIDTH = 8 };
+
 // The share of the fog that is not in the way.
-static void find_clear(ShadePoints* g, const ShadeRow* r, float4 x, float4 w) {
+WIDE_INLINE void find_clear(ShadePoints* g, const FacetRow* r) {
   const Shot* f = r->store->f;
-  float4 z = r->z + r->t->z[1] * x,
-         distance = f->eye.ortho ? (f->eye.zshift - z) / f->eye.zscale : w;
-  g->clear = simd_clamp4((f->fog_end - distance) / (f->fog_end - f->fog_start));
+  float8 z = r->z + r->t->z[1] * g->at.x;
+  g->clear = f->eye.ortho ? (f->eye.zshift - z) / f->eye.zscale : g->at.w;
+  g->clear = (f->fog_end - g->clear) / (f->fog_end - f->fog_start);
+  simd_clamp8(&g->clear);
 }
 
-WIDE_INLINE void find_points(ShadePoints* g, ShadeRow* r, float4 x, int channels) {
+// The texture at the first n pixels.
+static void find_texels(ShadePoints* g, const FacetRow* r, int n) {
+  memset(g->tex, 0, sizeof g->tex);
+  for (int i = 0; i < n; i++) {
+    float4 texel =
+        sample_texture(r->t, (r->tex + g->at.x[i] * r->t->tex.x) * g->at.w[i], g->at.w[i]);
+    for (int k = 0; k < 4; k++) g->tex[k][i] = texel[k];
+  }
+}
+
+WIDE_INLINE void find_colors(SheetPoints* p, const FacetRow* r, int n, int channels) {
   const Facet* t = r->t;
-  float4 iw = r->iw + t->iw[1] * x, w = 1 / iw;
-  int4 ok = iw > 1e-12f, far = (int4)(float4){1e12f, 1e12f, 1e12f, 1e12f};
-  w = (float4)((ok & (int4)w) | (~ok & far));
   if (t->piece->form.grid) {
-    float4 at[2] = {(r->flat[0] + x * t->flat.x[0]) * w, (r->flat[1] + x * t->flat.x[1]) * w};
-    find_sheet_colors(g->color, r, at, channels);
-  } else {
-    for (int p = 0; p < t->passes; p++) {
-      for (int k = 0; k < channels; k++) {
-        g->color[p].c[k] = (r->color[p][k] + x * t->color[p].x[k]) * w;
-      }
+    sheet_colors(p, r, n, channels);
+    return;
+  }
+  for (int m = 0; m < t->passes; m++) {
+    for (int k = 0; k < channels; k++) {
+      p->color[m][k] = (r->color[m][k] + t->color[m].x[k] * p->x) * p->w;
+      simd_clamp8(&p->color[m][k]);
     }
   }
-  if (t->piece->look.texmode != TEX_NONE) {
-    float4 texel[4];
-    for (int i = 0; i < 4; i++) {
-      texel[i] = sample_texture(t, (r->tex + x[i] * t->tex.x) * w[i], w[i]);
-    }
-    set_channels(&g->tex, texel, 4);
-  }
-  if (r->store->f->fog) find_clear(g, r, x, w);
+}
+
+// The first n of eight pixels from x on.
+WIDE_INLINE void find_points(ShadePoints* g, const FacetRow* r, int x, int n, int channels) {
+  float8 middle = {0.5f, 1.5f, 2.5f, 3.5f, 4.5f, 5.5f, 6.5f, 7.5f};
+  float8 far = {1e12f, 1e12f, 1e12f, 1e12f, 1e12f, 1e12f, 1e12f, 1e12f};
+  g->at.x = middle + (float)x;
+  float8 iw = r->iw + r->t->iw[1] * g->at.x;
+  float8 w = 1 / iw, rest = 1e-12f - iw;
+  int8 ok;
+  simd_negative8(&ok, &rest);
+  simd_choose8(&g->at.w, &ok, &w, &far);
+  find_colors(&g->at, r, n, channels);
+  if (r->t->piece->look.texmode != TEX_NONE) find_texels(g, r, n);
+  if (r->store->f->fog) find_clear(g, r);
 }
 
 // A channel of a pass with the texture.
-WIDE_INLINE float4 find_channel(const ShadePoints* g, const ShadeRow* r, int pass, int k) {
-  float4 c = simd_clamp4(g->color[pass].c[k]);
-  return r->t->piece->look.texmode != TEX_NONE ? c * g->tex.c[k] : c;
+WIDE_INLINE void find_channel(float8* c, const ShadePoints* g, const FacetRow* r, int pass, int k) {
+  *c = g->at.color[pass][k];
+  if (r->t->piece->look.texmode != TEX_NONE) *c *= g->tex[k];
 }
 
 // Of the first pass, in the fog; alpha is not in it.
-WIDE_INLINE float4 find_first_channel(const ShadePoints* g, const ShadeRow* r, int k) {
+WIDE_INLINE void find_first_channel(float8* c, const ShadePoints* g, const FacetRow* r, int k) {
   const Shot* f = r->store->f;
-  float4 c = find_channel(g, r, 0, k);
-  return f->fog && k < 3 ? g->clear * c + (1 - g->clear) * f->fog_rgb[k] : c;
+  find_channel(c, g, r, 0, k);
+  if (f->fog && k < 3) *c = g->clear * *c + (1 - g->clear) * f->fog_rgb[k];
 }
 
-// Bits of lights that reach four pixels, as masks; none where the texture is transparent.
-WIDE_INLINE int4 find_reached(const ShadePoints* g, const ShadeRow* r, const uint8_t lit[4],
-                              int pass) {
-  int bit = 1 << (pass - 1);
-  int4 reached = {lit[0] & bit, lit[1] & bit, lit[2] & bit, lit[3] & bit};
-  reached = reached != 0;
-  if (r->t->piece->look.texmode == TEX_NONE) return reached;
-  return reached & (g->tex.c[3] * r->t->piece->look.rgba[3] >= 0.99f);
+// As bytes; x is from 0 to 1.
+WIDE_INLINE void find_bytes(int8* b, const float8* x) {
+  *b = __builtin_convertvector(*x * 255.0f + 0.5f, int8);
 }
 
-// The sum of all passes of four pixels, in bytes.
-WIDE_INLINE uint4 shade_four(ShadeRow* r, float4 x, const uint8_t lit[4]) {
-  ShadePoints g;
-  find_points(&g, r, x, 3);
-  int4 sum[3];
-  for (int k = 0; k < 3; k++) sum[k] = bytes_of_four(find_first_channel(&g, r, k));
-  for (int p = 1; p < r->t->passes; p++) {
-    int4 reached = find_reached(&g, r, lit, p);
-    for (int k = 0; k < 3; k++) {
-      float4 c = find_channel(&g, r, p, k);
-      int4 more = reached & bytes_of_four(r->store->f->fog ? g.clear * c : c);
-      sum[k] += r->times > 1 ? more * r->times : more;
-    }
+// Bits of lights that reach eight pixels, as masks; none where the texture is transparent.
+WIDE_INLINE void find_reached(int8* reached, const ShadePoints* g, const FacetRow* r,
+                              const uint8_t lit[SHADE_WIDTH], int pass) {
+  byte8 bits;
+  memcpy(&bits, lit, sizeof bits);
+  *reached = __builtin_convertvector(bits, int8) << (32 - pass) >> 31;
+  const Look* look = &r->t->piece->look;
+  if (look->texmode == TEX_NONE) return;
+  float8 opaque = g->tex[3] * look->rgba[3] - 0.99f;
+  int8 clear;
+  simd_negative8(&clear, &opaque);
+  *reached &= ~clear;
+}
+
+// Adds a pass in bytes, times times.
+WIDE_INLINE void add_pass(int8 sum[3], const ShadePoints* g, const FacetRow* r, const int8* reached,
+                          int pass, int times) {
+  for (int k = 0; k < 3; k++) {
+    float8 c;
+    int8 more;
+    find_channel(&c, g, r, pass, k);
+    if (r->store->f->fog) c *= g->clear;
+    find_bytes(&more, &c);
+    more &= *reached;
+    sum[k] += times > 1 ? more * times : more;
   }
-  for (int k = 0; k < 3 && r->t->passes > 1; k++) sum[k] = saturate_bytes(sum[k]);
-  return (uint4)(sum[0] | sum[1] << 8 | sum[2] << 16);
 }
 
 //---------------------------------- opaque pieces -------------------------------------------------
@@ -256,32 +167,53 @@ WIDE_INLINE uint4 shade_four(ShadeRow* r, float4 x, const uint8_t lit[4]) {
 // Pixels x .. x + n - 1 of a row that see a triangle.
 typedef struct PixelRun {
   int tri, x, y, n;
-  int times; // lines one over the other
+  int times; // lines one over the other: each light with shadows is added so often
 } PixelRun;
 
-WIDE_INLINE void shade_points(uint32_t* found, ShadeRow* r, const PixelRun* run,
+// The sum of all passes of eight pixels, in bytes.
+WIDE_INLINE void shade_eight(int8* color, const ShadePoints* g, const FacetRow* r,
+                             const uint8_t lit[SHADE_WIDTH], int times) {
+  int8 sum[3], reached;
+  for (int k = 0; k < 3; k++) {
+    float8 c;
+    find_first_channel(&c, g, r, k);
+    find_bytes(&sum[k], &c);
+  }
+  for (int p = 1; p < r->t->passes; p++) {
+    find_reached(&reached, g, r, lit, p);
+    add_pass(sum, g, r, &reached, p, times);
+  }
+  for (int k = 0; k < 3 && r->t->passes > 1; k++) {
+    int8 over = (255 - sum[k]) >> 31;
+    sum[k] = (sum[k] | over) & 255;
+  }
+  *color = sum[0] | sum[1] << 8 | sum[2] << 16;
+}
+
+WIDE_INLINE void shade_points(uint32_t* found, const FacetRow* r, const PixelRun* run,
                               const uint8_t* lit) {
-  float x = (float)run->x;
-  float4 at = {x + 0.5f, x + 1.5f, x + 2.5f, x + 3.5f};
-  for (int i = 0; i < run->n; i += 4, at += 4) {
-    *(uint4_any*)(found + i) = shade_four(r, at, lit + i);
+  for (int i = 0; i < run->n; i += SHADE_WIDTH) {
+    ShadePoints g;
+    int8 color;
+    find_points(&g, r, run->x + i, run->n - i < SHADE_WIDTH ? run->n - i : SHADE_WIDTH, 3);
+    shade_eight(&color, &g, r, lit + i, run->times);
+    *(int8_any*)(found + i) = color;
   }
 }
-WIDE_TARGET static void shade_points_wide(uint32_t* found, ShadeRow* r, const PixelRun* run,
+WIDE_TARGET static void shade_points_wide(uint32_t* found, const FacetRow* r, const PixelRun* run,
                                           const uint8_t* lit) {
   shade_points(found, r, run, lit);
 }
 
 static void shade_run(uint32_t* color, FacetStore* s, const Tile* t, PixelRun run) {
-  ShadeRow r;
-  uint8_t lit[FRAME_TILE + 4] = {0};
-  uint32_t found[FRAME_TILE + 4];
+  FacetRow r;
+  uint8_t lit[FRAME_TILE + SHADE_WIDTH] = {0};
+  uint32_t found[FRAME_TILE + SHADE_WIDTH];
   const Facet* facet = facet_of(s, t, run.tri);
-  begin_row(&r, s, facet, run.y);
-  r.times = run.times;
-  if (facet->passes > 1) {
+  facet_row(&r, s, facet, run.y);
+  if (facet->bright) {
     int flat = facet->piece->form.grid ? (int)(facet->piece - frame_piece(s->f, 0)) : -1;
-    shadow_row(lit, s->f, &(ShadowRow){facet->map, flat, run.x, run.y, run.n});
+    shadow_row(lit, s->f, &(ShadowRow){facet->map, facet->bright, flat, run.x, run.y, run.n});
   }
   WIDE_CALL(shade_points, found, &r, &run, lit);
   memcpy(color, found, (size_t)run.n * sizeof *color);
@@ -389,7 +321,7 @@ typedef struct BlendJob {
   Visible* v;
   uint32_t* color;
   const Facet* facet;
-  ShadeRow row;
+  FacetRow row;
 } BlendJob;
 
 static uint32_t blend_color(uint32_t old, float4 rgba, bool additive) {
@@ -399,11 +331,14 @@ static uint32_t blend_color(uint32_t old, float4 rgba, bool additive) {
 
 static float4 shade_blended(BlendJob* j, int x, int y) {
   ShadePoints g;
-  if (j->row.y != y) begin_row(&j->row, j->store, j->facet, y);
-  float at = (float)x + 0.5f;
-  find_points(&g, &j->row, (float4){at, at, at, at}, 4);
+  if (j->row.y != y) facet_row(&j->row, j->store, j->facet, y);
+  find_points(&g, &j->row, x, 1, 4);
   float4 rgba;
-  for (int k = 0; k < 4; k++) rgba[k] = find_first_channel(&g, &j->row, k)[0];
+  for (int k = 0; k < 4; k++) {
+    float8 c;
+    find_first_channel(&c, &g, &j->row, k);
+    rgba[k] = c[0];
+  }
   return rgba;
 }
 

@@ -220,6 +220,7 @@ void shadow_row(uint8_t* lit, const Shot* f, const ShadowRow* row) {
   memset(lit, 0xff, (size_t)row->n);
   float x = (float)row->x + 0.5f, y = (float)row->y + 0.5f;
   for (int k = 0; k < f->nshadow; k++) {
+    if (!(row->lights >> k & 1)) continue;
     MapRow w = {&f->shadow_work->map[k], &row->map[k], x, y, row->n, row->piece};
     darken_row(lit, &w, k);
   }

@@ -16,11 +16,12 @@ void shadow_lines(MapLine* map, const Shot* f, const Tile* t, const double iw[3]
 // Pixels x .. x + n - 1 of row y of a tile that see one triangle, with its places on the maps.
 typedef struct ShadowRow {
   const MapLine* map; // of each light
+  unsigned lights;    // bit k: the light of pass 1 + k is asked for
   int piece;          // of the triangle, if it is flat and so does not hide itself; -1: it may
   int x, y, n;
 } ShadowRow;
 
-// Bit k of lit[i]: the light of pass 1 + k reaches pixel x + i.
+// Bit k of lit[i]: the light of pass 1 + k reaches pixel x + i, or is not asked for.
 void shadow_row(uint8_t* lit, const Shot* f, const ShadowRow* row);
 
 #endif

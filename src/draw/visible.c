@@ -45,16 +45,16 @@ void visible_clear(Visible* v) {
 typedef struct Cover {
   int a[3], b[3];     // change of E / 32 per eighth of a pixel
   int64_t c[3];       // E at the tile's corner, less 1 on edges that are open
-  int4 lane[3];       // of the samples in a group, from its corner
+  int lane[3][8];     // of the samples in two groups, from the corner of the first
   int x0, x1, y0, y1; // pixels of the tile that it may touch, last included
   float zx, zy;       // change of depth per pixel
   double z0;          // at the tile's corner
-  float4 zlane;
+  float zlane[8];
 } Cover;
 
 static int floor_pixel(int sub) { return sub >> 8; }
 
-static bool bound_cover(Cover* c, const Tile* t, const Vertex* const v[3]) {
+WIDE_INLINE bool bound_cover(Cover* c, const Tile* t, const Vertex* const v[3]) {
   int x0 = v[0]->x, x1 = v[0]->x, y0 = v[0]->y, y1 = v[0]->y;
   for (int k = 1; k < 3; k++) {
     if (v[k]->x < x0) x0 = v[k]->x;
@@ -71,7 +71,7 @@ static bool bound_cover(Cover* c, const Tile* t, const Vertex* const v[3]) {
   return c->x0 <= c->x1 && c->y0 <= c->y1;
 }
 
-static void set_edge_functions(Cover* c, const Tile* t, const Vertex* const v[3]) {
+WIDE_INLINE void set_edge_functions(Cover* c, const Tile* t, const Vertex* const v[3]) {
   int cx = t->x * FRAME_SUB, cy = t->y * FRAME_SUB;
   for (int k = 0; k < 3; k++) {
     const Vertex *p = v[k], *q = v[(k + 1) % 3];
@@ -79,12 +79,14 @@ static void set_edge_functions(Cover* c, const Tile* t, const Vertex* const v[3]
     bool closed = a > 0 || (a == 0 && b < 0);
     c->a[k] = a, c->b[k] = b;
     c->c[k] = (int64_t)a * (cx - p->x) + (int64_t)b * (cy - p->y) - !closed;
-    for (int s = 0; s < 4; s++) c->lane[k][s] = a * t->grouping->x[s] + b * t->grouping->y[s];
+    int4 lane = a * *(const int4_any*)t->grouping->x + b * *(const int4_any*)t->grouping->y;
+    *(int4_any*)c->lane[k] = lane;
+    *(int4_any*)(c->lane[k] + 4) = lane + 8 * a * t->grouping->width;
   }
 }
 
 // z = z0 + zx x + zy y through the corners
-static void set_depth(Cover* c, const Tile* t, const Vertex* const v[3]) {
+WIDE_INLINE void set_depth(Cover* c, const Tile* t, const Vertex* const v[3]) {
   double x1 = v[1]->x - v[0]->x, y1 = v[1]->y - v[0]->y, x2 = v[2]->x - v[0]->x,
          y2 = v[2]->y - v[0]->y;
   double d1 = (double)v[1]->z - (double)v[0]->z, d2 = (double)v[2]->z - (double)v[0]->z;
@@ -95,10 +97,11 @@ static void set_depth(Cover* c, const Tile* t, const Vertex* const v[3]) {
   c->z0 = (double)v[0]->z - zx * px - zy * py;
   for (int s = 0; s < 4; s++) {
     c->zlane[s] = (float)(zx * t->grouping->x[s] + zy * t->grouping->y[s]) * 0.125f;
+    c->zlane[s + 4] = c->zlane[s];
   }
 }
 
-static bool set_cover(Cover* c, const Tile* t, int tri) {
+WIDE_INLINE bool set_cover(Cover* c, const Tile* t, int tri) {
   const Tri* s = frame_tri(t->f, tri);
   const Vertex* const v[3] = {frame_vertex(t->f, s->v[0]), frame_vertex(t->f, s->v[1]),
                               frame_vertex(t->f, s->v[2])};
@@ -139,18 +142,36 @@ WIDE_INLINE bool set_block(RasterBlock* b, const Cover* c, int x, int y) {
   return true;
 }
 
-WIDE_INLINE int4 group_inside(const RasterBlock* b, const Cover* c, int gx, int gy) {
+static int4 group_inside(const RasterBlock* b, const Cover* c, int gx, int gy) {
   int4 in = {-1, -1, -1, -1};
   if (b->whole) return in;
   for (int k = 0; k < 3; k++) {
     int e = b->e[k] + 8 * (c->a[k] * gx + c->b[k] * gy);
-    in &= (c->lane[k] + e) >= 0;
+    in &= (*(const int4_any*)c->lane[k] + e) >= 0;
   }
   return in;
 }
 
-WIDE_INLINE float4 group_depth(const RasterBlock* b, const Cover* c, int gx, int gy) {
-  return c->zlane + (b->z + c->zx * (float)gx + c->zy * (float)gy);
+static float4 group_depth(const RasterBlock* b, const Cover* c, int gx, int gy) {
+  return *(const float4_any*)c->zlane + (b->z + c->zx * (float)gx + c->zy * (float)gy);
+}
+
+// Two groups, one beside the other.
+typedef struct GroupPair {
+  int8 in;
+  float8 z;
+} GroupPair;
+
+WIDE_INLINE void find_pair(GroupPair* p, const RasterBlock* b, const Cover* c, int width, int gx,
+                           int gy) {
+  float8 x = {0, 0, 0, 0, 1, 1, 1, 1};
+  x = x * (float)width + (float)gx;
+  p->z = *(const float8_any*)c->zlane + (b->z + c->zx * x + c->zy * (float)gy);
+  p->in = (int8){-1, -1, -1, -1, -1, -1, -1, -1};
+  for (int k = 0; k < 3 && !b->whole; k++) {
+    int e = b->e[k] + 8 * (c->a[k] * gx + c->b[k] * gy);
+    p->in &= ~((*(const int8_any*)c->lane[k] + e) >> 31);
+  }
 }
 
 // Groups of the block at (x, y) that the cover's bounds touch: each is given to VISIT(group, x, y).
@@ -173,20 +194,15 @@ WIDE_INLINE int block_group(const Tile* t, int x, int y) {
   return y / t->grouping->height * t->row + x / t->grouping->width;
 }
 
-// A group of samples; in: which are inside.
-WIDE_INLINE void see_group(Visible* v, int at, int4 in, float4 z, int tri) {
-  float4 old = *(float4*)(v->z + at);
-  int4 was = *(int4*)(v->tri + at), id = {tri, tri, tri, tri};
-  in &= z >= old;
-  int mask = simd_mask4(&in);
-  if (mask == 0) return;
-  if (mask == 15) {
-    *(int4*)(v->tri + at) = id;
-    *(float4*)(v->z + at) = z;
-    return;
-  }
-  *(int4*)(v->tri + at) = (in & id) | (~in & was);
-  *(float4*)(v->z + at) = (float4)((in & (int4)z) | (~in & (int4)old));
+WIDE_INLINE void see_pair(Visible* v, int at, const GroupPair* p, int tri) {
+  float8* z = (float8*)(v->z + at);
+  int8* id = (int8*)(v->tri + at);
+  float8 before = p->z - *z;
+  int8 behind;
+  simd_negative8(&behind, &before);
+  int8 in = p->in & ~behind;
+  *id = (in & tri) | (~in & *id);
+  simd_choose8(z, &in, &p->z, z);
 }
 
 // A group of samples of a line. Triangles that share an edge draw it twice.
@@ -200,7 +216,7 @@ static inline void see_line(Visible* v, int at, int4 in, float4 z, int tri) {
   }
 }
 
-WIDE_INLINE void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x, int y) {
+static void draw_line_block(Visible* v, const Tile* t, const Cover* c, int tri, int x, int y) {
   RasterBlock b;
   if (!set_block(&b, c, x, y)) return;
   const Grouping* g = t->grouping;
@@ -208,13 +224,24 @@ WIDE_INLINE void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, 
   for (int gy = r.y0; gy <= r.y1; gy += g->height) {
     int at = 4 * block_group(t, x + r.x0, y + gy);
     for (int gx = r.x0; gx <= r.x1; gx += g->width, at += 4) {
-      int4 in = group_inside(&b, c, gx, gy);
-      if (!b.whole && !simd_mask4(&in)) continue;
-      if (t->f->wire) {
-        see_line(v, at, in, group_depth(&b, c, gx, gy), tri);
-      } else {
-        see_group(v, at, in, group_depth(&b, c, gx, gy), tri);
-      }
+      see_line(v, at, group_inside(&b, c, gx, gy), group_depth(&b, c, gx, gy), tri);
+    }
+  }
+}
+
+WIDE_INLINE void draw_block(Visible* v, const Tile* t, const Cover* c, int tri, int x, int y) {
+  RasterBlock b;
+  if (!set_block(&b, c, x, y)) return;
+  const Grouping* g = t->grouping;
+  BlockRange r = block_range(c, g, x, y);
+  int step = 2 * g->width;
+  r.x0 -= r.x0 % step;
+  for (int gy = r.y0; gy <= r.y1; gy += g->height) {
+    int at = 4 * block_group(t, x + r.x0, y + gy);
+    for (int gx = r.x0; gx <= r.x1; gx += step, at += 8) {
+      GroupPair p;
+      find_pair(&p, &b, c, g->width, gx, gy);
+      see_pair(v, at, &p, tri);
     }
   }
 }
@@ -224,14 +251,34 @@ WIDE_INLINE void draw_cover(Visible* v, const Tile* t, const Cover* c, int tri) 
     for (int x = c->x0 / BLOCK * BLOCK; x <= c->x1; x += BLOCK) draw_block(v, t, c, tri, x, y);
   }
 }
-WIDE_TARGET static void draw_cover_wide(Visible* v, const Tile* t, const Cover* c, int tri) {
-  draw_cover(v, t, c, tri);
+static void draw_line_cover(Visible* v, const Tile* t, const Cover* c, int tri) {
+  for (int y = c->y0 / BLOCK * BLOCK; y <= c->y1; y += BLOCK) {
+    for (int x = c->x0 / BLOCK * BLOCK; x <= c->x1; x += BLOCK) draw_line_block(v, t, c, tri, x, y);
+  }
+}
+
+static void draw_lines(Visible* v, const Tile* t, const int* tri, int n) {
+  for (int i = 0; i < n; i++) {
+    Cover c;
+    if (set_cover(&c, t, tri[i])) draw_line_cover(v, t, &c, tri[i]);
+  }
+}
+
+WIDE_INLINE void draw_triangles(Visible* v, const Tile* t, const int* tri, int n) {
+  for (int i = 0; i < n; i++) {
+    Cover c;
+    if (set_cover(&c, t, tri[i])) draw_cover(v, t, &c, tri[i]);
+  }
+}
+WIDE_TARGET static void draw_triangles_wide(Visible* v, const Tile* t, const int* tri, int n) {
+  draw_triangles(v, t, tri, n);
 }
 
 void visible_draw(Visible* v, const Tile* t, const int* tri, int n) {
-  for (int i = 0; i < n; i++) {
-    Cover c;
-    if (set_cover(&c, t, tri[i])) WIDE_CALL(draw_cover, v, t, &c, tri[i]);
+  if (t->f->wire) {
+    draw_lines(v, t, tri, n);
+  } else {
+    WIDE_CALL(draw_triangles, v, t, tri, n);
   }
 }
 

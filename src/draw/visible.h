@@ -17,8 +17,8 @@ extern const Grouping kGrouping[5]; // by samples per pixel
 
 // What is nearest at each sample.
 typedef struct Visible {
-  _Alignas(16) float z[TILE_SAMPLES];
-  _Alignas(16) int tri[TILE_SAMPLES]; // TILE_NONE: nothing
+  _Alignas(32) float z[TILE_SAMPLES];
+  _Alignas(32) int tri[TILE_SAMPLES]; // TILE_NONE: nothing
   uint8_t times[TILE_SAMPLES];        // of lines: how many are there, one over the other
 } Visible;
 

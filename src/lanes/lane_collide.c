@@ -1,7 +1,7 @@
-// Bounding spheres of all pairs of geoms are compared in lanes, which replaces the broad and the
-// middle phase: they never let go of a pair that touches. What is near goes through the narrow
-// phase world by world. Where a contact is so shallow that rounding decides about its boxes, the
-// world is searched as ct_step does.
+// Bounding spheres of all pairs of geoms, then their boxes, are compared in lanes, which replaces
+// the broad and the middle phase: they never let go of a pair that touches. What is near goes
+// through the narrow phase world by world. Where a contact is so shallow that rounding decides
+// about its boxes, the world is searched as ct_step does.
 #include "lanes/lane_collide.h"
 
 #include "base/alloc.h"
@@ -16,17 +16,19 @@ typedef struct LanePair {
   int a, b; // BY_HEIGHT: a is the plane
   PairForm form;
   double reach; // radii and margin; squared for spheres
+  double gap;   // boxes that are farther apart do not touch: margin, and more than rounding
 } LanePair;
 
 static LanePair lane_pair_of(const ctModel* m, const Candidate* c) {
   double r1 = m->geom_rbound[c->g1], r2 = m->geom_rbound[c->g2];
   double margin = contact_margin(m, c->g1, c->g2, c->pair), reach = r1 + r2 + margin;
-  if (r1 > 0 && r2 > 0) return (LanePair){c->g1, c->g2, BY_SPHERES, reach * reach};
+  double gap = margin + 1e-5 + 1e-9 * (r1 + r2);
+  if (r1 > 0 && r2 > 0) return (LanePair){c->g1, c->g2, BY_SPHERES, reach * reach, gap};
   if (shape_is_plane(m->geom_type[c->g1]) && r2 > 0)
-    return (LanePair){c->g1, c->g2, BY_HEIGHT, margin + r2};
+    return (LanePair){c->g1, c->g2, BY_HEIGHT, margin + r2, gap};
   if (shape_is_plane(m->geom_type[c->g2]) && r1 > 0)
-    return (LanePair){c->g2, c->g1, BY_HEIGHT, margin + r1};
-  return (LanePair){c->g1, c->g2, ALWAYS_NEAR, 0};
+    return (LanePair){c->g2, c->g1, BY_HEIGHT, margin + r1, gap};
+  return (LanePair){c->g1, c->g2, ALWAYS_NEAR, 0, 0};
 }
 
 bool lane_collide_init(LaneGroup* g) {
@@ -52,6 +54,68 @@ REAL_INLINE mask is_apart(const LaneData* d, const LanePair* p) {
   return real_set(0) - (d0 * mat[2] + d1 * mat[5] + d2 * mat[8]) > real_set(p->reach);
 }
 
+// The box around a geom: axes are the columns of mat.
+typedef struct LaneBox {
+  const real* mat;
+  const double* half;
+  real centre[3];
+} LaneBox;
+
+static LaneBox box_around(const ctModel* m, const LaneData* d, int g) {
+  const double* box = m->geom_aabb + 6 * g;
+  LaneBox r = {.mat = d->geom_xmat + 9 * g, .half = box + 3};
+  for (int i = 0; i < 3; i++) {
+    const real* row = r.mat + 3 * i;
+    r.centre[i] = d->geom_xpos[3 * g + i] + (row[0] * box[0] + row[1] * box[1] + row[2] * box[2]);
+  }
+  return r;
+}
+
+// Component of v along axis k of a box.
+REAL_INLINE real along_axis(const LaneBox* b, int k, const real* v) {
+  return b->mat[k] * v[0] + b->mat[3 + k] * v[1] + b->mat[6 + k] * v[2];
+}
+
+static mask is_above_plane(const ctModel* m, const LaneData* d, const LanePair* p) {
+  LaneBox b = box_around(m, d, p->b);
+  const real *mat = d->geom_xmat + 9 * p->a, *at = d->geom_xpos + 3 * p->a;
+  real normal[3] = {mat[2], mat[5], mat[8]}, height = real_set(0), low = height;
+  for (int k = 0; k < 3; k++) {
+    height += normal[k] * (b.centre[k] - at[k]);
+    low += b.half[k] * real_abs(along_axis(&b, k, normal));
+  }
+  return height - low > real_set(p->gap);
+}
+
+// Does a plane along a face of one box lie between both?
+static mask are_boxes_apart(const ctModel* m, const LaneData* d, const LanePair* p) {
+  LaneBox a = box_around(m, d, p->a), b = box_around(m, d, p->b);
+  real away[3], reach[3];
+  const real gap = real_set(p->gap);
+  for (int k = 0; k < 3; k++) {
+    away[k] = b.centre[k] - a.centre[k];
+    reach[k] = real_set(b.half[k]);
+  }
+  mask apart = {0};
+  for (int i = 0; i < 3; i++) {
+    const real axis[3] = {a.mat[i], a.mat[3 + i], a.mat[6 + i]};
+    real extent = real_set(a.half[i]);
+    for (int j = 0; j < 3; j++) {
+      real c = real_abs(along_axis(&b, j, axis));
+      extent += b.half[j] * c;
+      reach[j] += a.half[i] * c;
+    }
+    apart |= real_abs(along_axis(&a, i, away)) - extent > gap;
+  }
+  for (int j = 0; j < 3; j++) apart |= real_abs(along_axis(&b, j, away)) - reach[j] > gap;
+  return apart;
+}
+
+// Lanes in which the boxes of a pair, whose spheres are near, keep it apart.
+static unsigned keep_apart(const ctModel* m, const LaneData* d, const LanePair* p) {
+  return real_bits(p->form == BY_HEIGHT ? is_above_plane(m, d, p) : are_boxes_apart(m, d, p));
+}
+
 // The near pairs of each world, in the order of the list.
 static void find_near_pairs(LaneGroup* g, int* count) {
   const LaneData* d = lane_data(g);
@@ -61,6 +125,7 @@ static void find_near_pairs(LaneGroup* g, int* count) {
     unsigned near = ~0u;
     if (p->form != ALWAYS_NEAR) near = ~real_bits(is_apart(d, p));
     near &= (1u << g->n) - 1;
+    if (near && p->form != ALWAYS_NEAR) near &= ~keep_apart(g->m, d, p);
     for (; near; near &= near - 1) {
       int k = __builtin_ctz(near);
       g->near[k * (n + 1) + count[k]++] = g->pairs.at[i];

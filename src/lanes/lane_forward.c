@@ -11,6 +11,7 @@
 #include "force/velocity.h"
 #include "generated/kinds.h"
 #include "lanes/lane_collide.h"
+#include "lanes/lane_islands.h"
 #include "lanes/lane_solve.h"
 #include "math/dense.h"
 #include "pos/camlight.h"
@@ -41,8 +42,20 @@ static bool has_joint_drives(const ctModel* m) {
   return true;
 }
 
+// Sensors that read the velocities of rows.
+static bool senses_row_rates(const ctModel* m) {
+  for (int i = 0; i < m->nsensor; i++) {
+    const SensorKind* k = sensor_kind_of(m->sensor_type[i]);
+    bool limit =
+        k && (k->object == SENSOR_ON_LIMITED_JOINT || k->object == SENSOR_ON_LIMITED_TENDON);
+    if (limit && k->stage == ctSTAGE_VEL) return true;
+  }
+  return false;
+}
+
 void lane_forward_plan(LaneGroup* g) {
   const ctModel* m = g->m;
+  g->whole = senses_row_rates(m);
   g->lane_integrator = m->opt.integrator == ctINT_EULER || integrate_in_stages(m);
   g->fixed_tendons = has_fixed_tendons(m);
   g->joint_drives = g->lane_integrator && has_joint_drives(m); // others read the moments' places
@@ -57,14 +70,20 @@ static void factor_inertia(const ctModel* m, LaneData* d) {
 }
 
 // What rows, islands and the matrix of the dual solver are made of.
-#define READS_ROWS(X)                                                                              \
-  X(qpos)                                                                                          \
-  X(qvel)                                                                                          \
-  X(xpos)                                                                                          \
-  X(xquat)                                                                                         \
-  X(xmat)                                                                                          \
-  X(site_xpos)                                                                                     \
-  X(site_xmat) X(subtree_com) X(cdof) X(ten_length) X(ten_J) X(M) X(qM) X(qLD) X(qLDiagInv)
+#define READS_ROWS(X) X(qpos) X(subtree_com) X(cdof) X(ten_length) X(ten_J)
+#define READS_EQUALITIES(X) X(xpos) X(xquat) X(xmat) X(site_xpos) X(site_xmat)
+#define READS_DUAL(X) X(M) X(qM) X(qLD) X(qLDiagInv)
+
+// Worlds that are solved in lanes need rows only.
+static void make_lane_rows(LaneGroup* g) {
+  const WorldStages* w = g->stage;
+  LaneSet reads = LANE_SET(READS_ROWS);
+  if (g->m->neq) reads = lane_set_or(reads, LANE_SET(READS_EQUALITIES));
+  if (g->solve && !g->whole)
+    lane_run_worlds(g, w->bare_rows, reads, (LaneSet){{0}});
+  else
+    lane_run_worlds(g, w->rows, lane_set_or(reads, LANE_SET(READS_DUAL)), (LaneSet){{0}});
+}
 
 static void find_positions(LaneGroup* g) {
   const WorldStages* w = g->stage;
@@ -79,7 +98,7 @@ static void find_positions(LaneGroup* g) {
       g, factor_inertia, LANE_SET(LANE_READS_mass_matrix),
       lane_set_or(LANE_SET(LANE_WRITES_mass_matrix), LANE_SET(LANE_WRITES_mass_matrix_factor)));
   lane_collide(g);
-  lane_run_worlds(g, w->rows, LANE_SET(READS_ROWS), (LaneSet){{0}});
+  make_lane_rows(g);
   if (g->joint_drives)
     lane_run(g, transmission, LANE_STAGE(transmission));
   else
@@ -93,6 +112,8 @@ static void find_bias(const ctModel* m, LaneData* d) {
   tendon_force_bias(m, d, d->qfrc_bias);
 }
 
+#define READS_RATES(X) X(qvel)
+
 static void find_velocities(LaneGroup* g) {
   const WorldStages* w = g->stage;
   if (g->joint_drives)
@@ -101,7 +122,8 @@ static void find_velocities(LaneGroup* g) {
     lane_run_worlds(g, w->rates, LANE_STAGE(velocity));
   lane_run(g, com_velocity, LANE_STAGE(com_velocity));
   lane_run(g, passive, LANE_STAGE(passive));
-  lane_run_worlds(g, w->reference, LANE_SET(LANE_READS_constraint_reference), (LaneSet){{0}});
+  if (!g->solve || g->whole)
+    lane_run_worlds(g, w->reference, LANE_SET(READS_RATES), (LaneSet){{0}});
   lane_run(g, find_bias, LANE_STAGE(bias));
 }
 
@@ -128,11 +150,16 @@ static void find_lane_accelerations(LaneGroup* g) {
   else
     lane_run_worlds(g, w->actuation, LANE_STAGE(actuation));
   lane_run(g, find_smooth_acceleration, LANE_STAGE(smooth_acceleration));
-  if (g->solve)
+  if (g->solve) {
     lane_solve(g);
-  else
+  } else if (g->islands) {
+    lane_move_out(g, LANE_SET(READS_SOLVER));
+    lane_islands_solve(g);
+    lane_worlds_wrote(g, LANE_SET(LANE_WRITES_constraint_solve));
+  } else {
     lane_run_worlds(g, w->constrain, LANE_SET(READS_SOLVER),
                     LANE_SET(LANE_WRITES_constraint_solve));
+  }
 }
 
 //---------------------------------- sensors -------------------------------------------------------

@@ -11,6 +11,7 @@
 #include "force/transmission.h"
 #include "lanes/lane_collide.h"
 #include "lanes/lane_forward.h"
+#include "lanes/lane_islands.h"
 #include "lanes/lane_solve.h"
 #include "math/dense.h"
 #include "math/ldl.h"
@@ -51,6 +52,7 @@ static size_t scratch_bytes(const ctModel* m) {
 static void free_group(LaneGroup* g) {
   lane_collide_free(g);
   lane_solve_free(g);
+  lane_islands_free(g);
   alloc_free(g->memory);
   alloc_free(g);
 }
@@ -74,7 +76,7 @@ static LaneGroup* make_bare_group(const ctModel* m, World* spare, LanePairs pair
   lane_move_layout(g, at);
   g->course = (real*)(void*)(at + fields);
   g->own.scratch = at + fields + course;
-  if (lane_solve_init(g)) return g;
+  if (lane_solve_init(g) && lane_islands_init(g)) return g;
   free_group(g);
   return NULL;
 }
@@ -365,6 +367,7 @@ static bool want_field(LaneGroup* g, const char* field) {
     g->want.word[i / 64] |= UINT64_C(1) << (i % 64);
     found = true;
   }
+  if (all || !found) g->whole = true;
   return found;
 }
 

@@ -44,6 +44,7 @@ typedef struct LaneMove {
 } LaneMove;
 
 typedef struct LaneSolve LaneSolve;
+typedef struct LaneIslands LaneIslands;
 
 struct LaneGroup {
   LaneOwn own; // first: a LaneGroup* is a LaneData*
@@ -51,8 +52,9 @@ struct LaneGroup {
   const WorldStages* stage;
   World* spare;
   void* memory;
-  real* course;     // working memory of Runge-Kutta
-  LaneSolve* solve; // working memory of the solver; NULL: worlds are solved one by one
+  real* course;         // working memory of Runge-Kutta
+  LaneSolve* solve;     // working memory of the solver; NULL: worlds are solved one by one
+  LaneIslands* islands; // the same for models of several trees
   LanePairs pairs;
   struct LanePair* pair; // the same with what the search in lanes needs
   Candidate* near;       // room for those of one world
@@ -67,6 +69,7 @@ struct LaneGroup {
   unsigned alone; // bit k: world k is stepped alone in this step, its lane holds nothing
   unsigned left;  // worlds that left their lanes in the last step
   bool fixed_tendons, joint_drives, lane_integrator, marks; // marks: somebody wants bvh_active
+  bool whole; // somebody wants fields of rows or islands: worlds have all of them
 };
 
 static inline LaneData* lane_data(LaneGroup* g) { return &g->own.pub; }

@@ -2,6 +2,7 @@
 // row that a lane does not have is zero with D = 0: it is not active, has no force and no cost.
 #include "lanes/lane_primal.h"
 
+#include "constraint/contact_force.h"
 #include "math/dense.h"
 #include "math/sparse.h"
 
@@ -17,10 +18,11 @@ static size_t claim_memory(unsigned char* memory, size_t* at, void* to, size_t s
 }
 
 size_t lane_primal_layout(LanePrimal* w, const ctModel* m, unsigned char* memory) {
-  size_t at = 0, np = (size_t)TILE * (size_t)tile_count((int)m->nv), nb = np / TILE;
+  int most = m->nv < LANE_DOFS ? (int)m->nv : LANE_DOFS;
+  size_t at = 0, np = (size_t)TILE * (size_t)tile_count(most), nb = np / TILE;
   size_t tiles = nb * (nb + 1) / 2 * TILE_SIZE * sizeof(real), row = LANE_ROWS * sizeof(real);
-  real** rows[] = {&w->D,  &w->R,     &w->frictionloss, &w->aref,    &w->b,      &w->jar,
-                   &w->jv, &w->force, w->quad,          w->quad + 1, w->quad + 2};
+  real** rows[] = {&w->D,   &w->R,  &w->frictionloss, &w->damping, &w->spring,  &w->aref,   &w->b,
+                   &w->jar, &w->jv, &w->force,        w->quad,     w->quad + 1, w->quad + 2};
   real** unknowns[] = {&w->a, &w->Ma, &w->search, &w->Mv, &w->qfrc, &w->grad};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) claim_memory(memory, &at, rows[i], row);
   for (size_t i = 0; i < sizeof unknowns / sizeof *unknowns; i++)
@@ -34,6 +36,16 @@ size_t lane_primal_layout(LanePrimal* w, const ctModel* m, unsigned char* memory
   claim_memory(memory, &at, &w->used, LANE_ROWS * sizeof *w->used);
   claim_memory(memory, &at, &w->lane, LANE_ROWS * LANE_TILES);
   return claim_memory(memory, &at, &w->J, row * np);
+}
+
+size_t lane_dual_layout(LanePrimal* w, const ctModel* m, unsigned char* memory) {
+  size_t at = 0, row = LANE_DUAL_ROWS * sizeof(real);
+  if (!contact_force_dual(m)) return 0;
+  claim_memory(memory, &at, &w->diagonal, row);
+  claim_memory(memory, &at, &w->inverse, row);
+  claim_memory(memory, &at, &w->gradient, row);
+  claim_memory(memory, &at, &w->half, row * (size_t)m->nv);
+  return claim_memory(memory, &at, &w->AR, row * LANE_DUAL_ROWS);
 }
 
 //---------------------------------- structure -----------------------------------------------------
@@ -115,10 +127,19 @@ static real mul_row_tiled(const real* J, unsigned used, const real* v) {
   return (s[0] + s[2]) + (s[1] + s[3]);
 }
 
+// J v in the order of a dot product of rows, without blocks that are zero.
+static real dot_row(const LanePrimal* w, int row, const real* v) {
+  const real* J = w->J + (size_t)row * (size_t)w->np;
+  int whole = w->nv / TILE;
+  real s = mul_row_tiled(J, w->used[row] & ((1u << whole) - 1), v);
+  int at = TILE * whole, n = w->nv - at;
+  return n && w->used[row] >> whole ? s + dense_dot(J + at, v + at, n) : s;
+}
+
 void lane_mul_rows(const LanePrimal* w, real* r, const real* v) {
   const real* J = w->J;
   for (int i = 0; i < w->nrow; i++, J += w->np)
-    r[i] = w->in_tiles ? mul_row_tiled(J, w->used[i], v) : dense_dot(J, v, w->nv);
+    r[i] = w->in_tiles ? mul_row_tiled(J, w->used[i], v) : dot_row(w, i, v);
 }
 
 static void mul_rows_t(const LanePrimal* w, real* r, const real* f) {
@@ -223,6 +244,10 @@ void lane_primal_move(LanePrimal* w, real alpha) {
   dense_addtoscl(w->jar, w->jv, alpha, w->nrow);
 }
 
+static void find_reference(const LanePrimal* w) {
+  for (int i = 0; i < w->nrow; i++) w->aref[i] = w->damping[i] * dot_row(w, i, w->v) - w->spring[i];
+}
+
 //---------------------------------- start ---------------------------------------------------------
 
 static void clear_active(LanePrimal* w) { memset(w->active, 0, (size_t)w->nrow * sizeof(mask)); }
@@ -255,25 +280,39 @@ static real cold_cost(LanePrimal* w) {
   return w->rowcost;
 }
 
-void lane_primal_start(LanePrimal* w) {
-  int nv = w->nv;
-  for (int i = nv; i < w->np; i++)
-    w->a[i] = w->Ma[i] = w->search[i] = w->Mv[i] = w->grad[i] = real_set(0);
-  dense_copy(w->a, w->a0, nv);
+void lane_primal_base(LanePrimal* w) {
+  if (w->v) find_reference(w);
+  dense_copy(w->a, w->a0, w->nv);
+  for (int i = w->nv; i < w->np; i++) w->a[i] = real_set(0);
   lane_mul_rows(w, w->b, w->a);
   for (int i = 0; i < w->nrow; i++) w->b[i] -= w->aref[i];
   clear_active(w);
-  if (!w->warm) {
-    start_lanes_cold(w, lane_mask(~0u));
-    return;
-  }
-  real cold = cold_cost(w);
-  dense_copy(w->a, w->warm, nv);
+}
+
+static void start_lanes_at(LanePrimal* w, const real* a) {
+  dense_copy(w->a, a, w->nv);
   lane_mul_inertia(w, w->Ma, w->a);
   lane_mul_rows(w, w->jar, w->a);
   for (int i = 0; i < w->nrow; i++) w->jar[i] -= w->aref[i];
   clear_active(w);
   lane_primal_update(w);
+}
+
+void lane_primal_start(LanePrimal* w) {
+  int nv = w->nv;
+  for (int i = nv; i < w->np; i++) w->Ma[i] = w->search[i] = w->Mv[i] = w->grad[i] = real_set(0);
+  if (w->start) {
+    for (int i = nv; i < w->np; i++) w->a[i] = real_set(0);
+    start_lanes_at(w, w->start);
+    return;
+  }
+  lane_primal_base(w);
+  if (!w->warm) {
+    start_lanes_cold(w, lane_mask(~0u));
+    return;
+  }
+  real cold = cold_cost(w);
+  start_lanes_at(w, w->warm);
   mask worse = ~(w->cost <= cold);
   if (real_bits(worse) & w->in_use) start_lanes_cold(w, worse);
 }

@@ -10,6 +10,7 @@
 
 enum {
   LANE_ROWS = 128,                // more are solved world by world
+  LANE_DUAL_ROWS = 72,            // likewise by the dual solver
   LANE_DOFS = 64,                 // likewise
   LANE_CONES = LANE_ROWS / 3 + 1, //
   LANE_TILES = LANE_DOFS / TILE,
@@ -43,14 +44,17 @@ typedef struct LanePrimal {
   bool in_tiles;   // else as MuJoCo does small problems
   Csr inertia;
   const real *M, *a0, *f0;
-  const real* warm; // NULL: start at a0
+  const real* v;     // the velocity; NULL: aref is given
+  const real* warm;  // NULL: start at a0
+  const real* start; // start there; NULL: at the better of both
   real scale;
 
   // rows
   real* J;             // rows of np numbers
   uint16_t* used;      // blocks of a row that are not zero in some lane
   unsigned char* lane; // lanes in which they are not: LANE_TILES per row
-  real *D, *R, *frictionloss, *aref;
+  real *D, *R, *frictionloss;
+  real *damping, *spring, *aref; // aref = damping J v - spring
   real *b, *jar, *jv, *quad[3], *force;
   mask *active, *was; // quadratic rows, and those before
   LaneCone* cone;
@@ -70,6 +74,12 @@ typedef struct LanePrimal {
   uint64_t inertia_marks[LANE_TILES];
   Csr inertia_pattern; // of M in tiles
   real* inertia_tiles;
+
+  // the dual problem
+  const real *L, *dinv;                            // factor of M
+  real *AR, *half, *diagonal, *inverse, *gradient; // half: Y, AR = Y Y' + R
+  unsigned rows_of[LANE_DUAL_ROWS];                // the lanes that have row i
+  unsigned tail[LANE_DUAL_ROWS];                   // those in which it is behind the last four
 } LanePrimal;
 
 // Lanes as a mask, and back.
@@ -87,10 +97,12 @@ REAL_INLINE real lane_where(mask m, real x) { return (real)((mask)x & m); } // e
 //---------------------------------- rows and unknowns ---------------------------------------------
 
 size_t lane_primal_layout(LanePrimal* w, const ctModel* m, unsigned char* memory);
+size_t lane_dual_layout(LanePrimal* w, const ctModel* m, unsigned char* memory); // behind it
 
 // M in tiles; where the rows of J are not zero.
 void lane_primal_open(LanePrimal* w);
 
+void lane_primal_base(LanePrimal* w);     // aref, and b = J a0 - aref
 void lane_primal_start(LanePrimal* w);    // at the better of a0 and warm
 void lane_primal_update(LanePrimal* w);   // cost, active rows and forces from a, Ma and jar
 void lane_primal_gradient(LanePrimal* w); // grad
@@ -124,10 +136,11 @@ void lane_tile_mul(const Csr* p, const real* A, real* r, const real* x);
 void lane_tile_factor(const Csr* p, real* A);
 void lane_tile_solve(const Csr* p, const real* L, real* x);
 
-//---------------------------------- the method ----------------------------------------------------
+//---------------------------------- the methods ---------------------------------------------------
 
 // Iterations of each lane; results of a lane are told when it has finished.
 typedef void (*LaneFinish)(void* arg, int lane, int niter);
 void lane_newton(LanePrimal* w, LaneFinish finish, void* arg);
+void lane_pgs(LanePrimal* w, LaneFinish finish, void* arg);
 
 #endif

@@ -4,6 +4,7 @@
 #include "lanes/lane_solve.h"
 
 #include "base/alloc.h"
+#include "constraint/contact_force.h"
 #include "lanes/lane_primal.h"
 #include "math/dense.h"
 #include "solve/newton.h"
@@ -13,15 +14,18 @@ struct LaneSolve {
   void* memory;
   LaneGroup* g;
   int before[CT_LANES]; // rows before the contacts
+  int most_rows;        // of a world
   int base;             // where those of contacts begin in lanes, if they are ellipses; else 0
 };
 
 //---------------------------------- models --------------------------------------------------------
 
-// One tree is one island with all dofs.
+// One tree is one island with all dofs: islands need not be searched for.
 static bool is_solved_in_lanes(const ctModel* m) {
-  return m->opt.solver == ctSOL_NEWTON && m->opt.noslip_iterations == 0 && m->ntree == 1 &&
-         m->nv > 0 && m->nv <= LANE_DOFS && !row_layout_sparse(m) &&
+  bool newton = m->opt.solver == ctSOL_NEWTON;
+  bool pgs = contact_force_dual(m) && m->opt.cone == ctCONE_PYRAMIDAL;
+  return (newton || pgs) && m->opt.noslip_iterations == 0 && m->ntree == 1 && m->nv > 0 &&
+         m->nv <= LANE_DOFS && !row_layout_sparse(m) &&
          !(m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_ISLAND));
 }
 
@@ -30,19 +34,25 @@ bool lane_solve_init(LaneGroup* g) {
   if (!is_solved_in_lanes(m)) return true;
   LaneSolve* s = g->solve = alloc_zero(sizeof *s + sizeof(real));
   if (!s) return false;
-  s->memory = alloc_zero(lane_primal_layout(&s->w, m, NULL));
-  if (!s->memory) return false;
   LanePrimal* w = &s->w;
+  size_t primal = lane_primal_layout(w, m, NULL);
+  s->memory = alloc_zero(primal + lane_dual_layout(w, m, NULL));
+  if (!s->memory) return false;
   lane_primal_layout(w, m, s->memory);
+  lane_dual_layout(w, m, (unsigned char*)s->memory + primal);
   s->g = g;
   w->m = m;
   w->nv = (int)m->nv;
   w->np = TILE * tile_count(w->nv);
-  w->in_tiles = w->nv > NEWTON_SMALL;
+  w->in_tiles = !contact_force_dual(m) && w->nv > NEWTON_SMALL;
+  s->most_rows = contact_force_dual(m) ? LANE_DUAL_ROWS : LANE_ROWS;
   w->n = w->in_tiles ? w->np : w->nv;
   w->inertia = (Csr){w->nv, m->M_rownnz, m->M_rowadr, m->M_colind};
   LaneData* d = lane_data(g);
   w->M = d->M;
+  w->L = d->qLD;
+  w->dinv = d->qLDiagInv;
+  w->v = d->qvel;
   w->a0 = d->qacc_smooth;
   w->f0 = d->qfrc_smooth;
   w->warm = m->opt.disableflags & ctDSBL_WARMSTART ? NULL : d->qacc_warmstart;
@@ -83,8 +93,9 @@ static bool fit_cones(LaneSolve* s, const World* d, int lane) {
 // A world whose arena may be full is left to `constrain`, which warns.
 static bool fit_world(LaneSolve* s, World* d, int lane) {
   LanePrimal* w = &s->w;
-  if (d->nefc == 0 || d->nisland != 1 || d->nidof != w->nv) return false;
-  if (lane_row_of(s, lane, d->nefc - 1) >= LANE_ROWS || !s->g->stage->roomy(w->m, d)) return false;
+  if (d->nefc == 0) return false;
+  if (lane_row_of(s, lane, d->nefc - 1) >= s->most_rows || !s->g->stage->roomy(w->m, d))
+    return false;
   if (!w->in_use) {
     w->ne = d->ne;
     w->nf = d->nf;
@@ -119,11 +130,14 @@ static void take_row_numbers(const LaneSolve* s, const World* d, int lane) {
   const LanePrimal* w = &s->w;
   for (int i = 0; i < d->nefc; i++) {
     int to = lane_row_of(s, lane, i);
+    const double* k = d->efc_KBIP + 4 * i;
     w->D[to][lane] = d->efc_D[i];
-    w->aref[to][lane] = d->efc_aref[i];
+    w->damping[to][lane] = -k[1];
+    w->spring[to][lane] = k[0] * k[2] * (d->efc_pos[i] - d->efc_margin[i]);
   }
+  int reads_R = s->most_rows == LANE_DUAL_ROWS ? d->nefc : w->ne + w->nf;
+  for (int i = 0; i < reads_R; i++) w->R[i][lane] = d->efc_R[i];
   for (int i = w->ne; i < w->ne + w->nf; i++) {
-    w->R[i][lane] = d->efc_R[i];
     w->frictionloss[i][lane] = d->efc_frictionloss[i];
   }
 }
@@ -163,7 +177,8 @@ static void take_jacobians(const LaneSolve* s) {
 static void take_world_rows(LaneSolve* s) {
   LanePrimal* w = &s->w;
   dense_zero(w->D, w->nrow);
-  dense_zero(w->aref, w->nrow);
+  dense_zero(w->damping, w->nrow);
+  dense_zero(w->spring, w->nrow);
   for (int k = 0; k < CT_LANES; k++) {
     if (!(w->in_use >> k & 1)) continue;
     take_row_numbers(s, s->g->world[k], k);
@@ -172,8 +187,23 @@ static void take_world_rows(LaneSolve* s) {
   take_jacobians(s);
 }
 
-// 1 / trace(M), as for an island
+// The lanes that have a row, and those whose dot products take it behind the last four.
+static void find_tails(LaneSolve* s) {
+  LanePrimal* w = &s->w;
+  for (int i = 0; i < w->nrow; i++) {
+    w->rows_of[i] = w->tail[i] = 0;
+    for (unsigned x = w->in_use; x; x &= x - 1) {
+      int k = __builtin_ctz(x), n = s->g->world[k]->nefc;
+      w->rows_of[i] |= (unsigned)(i < n) << k;
+      w->tail[i] |= (unsigned)(i >= n - n % TILE) << k;
+    }
+  }
+}
+
+// 1 / trace(M), as for an island; the dual solver takes no islands
 static real find_scale(const LanePrimal* w) {
+  const ctModel* m = w->m;
+  if (contact_force_dual(m)) return real_set(1 / (m->stat.meaninertia * (w->nv > 1 ? w->nv : 1)));
   real trace = real_set(0), least = real_set(ctMINVAL);
   for (int i = 0; i < w->nv; i++) trace += w->M[w->inertia.adr[i] + w->inertia.nnz[i] - 1];
   return real_set(1) / real_select(trace > least, trace, least);
@@ -216,8 +246,9 @@ static void finish_lane(void* arg, int lane, int niter) {
 
 //---------------------------------- all worlds ----------------------------------------------------
 
-#define READS_SOLUTION(X) X(M) X(qfrc_smooth) X(qacc_smooth) X(qacc_warmstart)
-#define READS_ALONE(X) READS_SOLUTION(X) X(qvel) X(qacc) X(qM) X(qLD) X(qLDiagInv)
+#define READS_SOLUTION(X)                                                                          \
+  X(qvel) X(M) X(qLD) X(qLDiagInv) X(qfrc_smooth) X(qacc_smooth) X(qacc_warmstart)
+#define READS_ALONE(X) READS_SOLUTION(X) X(qacc) X(qM)
 #define WRITES_SOLUTION(X) X(qacc) X(qfrc_constraint)
 #define WRITES_LIMITS(X) X(jnt_limit_frc) X(ten_limit_frc)
 
@@ -226,11 +257,20 @@ static void solve_alone(LaneGroup* g, unsigned worlds) {
   if (!worlds) return;
   double start = g->time.on ? lane_clock() : 0;
   lane_move_out(g, LANE_SET(READS_ALONE));
-  for (unsigned x = worlds; x; x &= x - 1) g->stage->constrain(g->m, g->world[__builtin_ctz(x)]);
+  for (unsigned x = worlds; x; x &= x - 1) {
+    World* d = g->world[__builtin_ctz(x)];
+    if (!g->whole) {
+      g->stage->islands(g->m, d);
+      g->stage->project(g->m, d);
+      g->stage->reference(g->m, d);
+    }
+    g->stage->constrain(g->m, d);
+  }
   if (g->time.on) g->time.alone += lane_clock() - start;
 }
 
 void lane_solve(LaneGroup* g) {
+  const ctModel* m = g->m;
   LaneSolve* s = g->solve;
   LanePrimal* w = &s->w;
   LaneData* d = lane_data(g);
@@ -254,5 +294,10 @@ void lane_solve(LaneGroup* g) {
   if (!w->in_use) return;
   take_world_rows(s);
   w->scale = find_scale(w);
-  lane_newton(w, finish_lane, s);
+  if (!contact_force_dual(m)) {
+    lane_newton(w, finish_lane, s);
+    return;
+  }
+  find_tails(s);
+  lane_pgs(w, finish_lane, s);
 }

@@ -4,6 +4,7 @@
 #define LANES_LANE_WIDTH_H
 
 #include "collide/candidates.h"
+#include "step/constrain.h"
 
 #include <corten/model.h>
 
@@ -43,18 +44,26 @@ typedef void (*WorldStage)(const ctModel* m, struct ctData_* d);
 typedef struct WorldStages {
   WorldStage collide; // contacts, from a clear arena
   bool (*collide_listed)(const ctModel* m, struct ctData_* d, const Candidate* list, int n);
-  WorldStage rows;                                    // rows, islands, matrix of the dual solver
-  WorldStage tendon;                                  // paths of tendons
-  WorldStage transmission;                            // lengths and moments of actuators
-  WorldStage sensor_position;                         // and potential energy
-  WorldStage energy_position;                         // without sensors
-  WorldStage rates;                                   // of tendons and actuators
-  WorldStage reference;                               // reference accelerations
-  WorldStage sensor_velocity;                         // and kinetic energy
-  WorldStage energy_velocity;                         // without sensors
-  WorldStage actuation;                               // forces of actuators
-  WorldStage constrain;                               // forces of constraints, accelerations
-  bool (*roomy)(const ctModel* m, struct ctData_* d); // would `constrain` have enough memory?
+  WorldStage rows;      // rows, islands, matrix of the dual solver
+  WorldStage bare_rows; // without islands
+  WorldStage islands;
+  WorldStage project;         // the matrix of the dual solver
+  WorldStage tendon;          // paths of tendons
+  WorldStage transmission;    // lengths and moments of actuators
+  WorldStage sensor_position; // and potential energy
+  WorldStage energy_position; // without sensors
+  WorldStage rates;           // of tendons and actuators
+  WorldStage reference;       // reference accelerations
+  WorldStage sensor_velocity; // and kinetic energy
+  WorldStage energy_velocity; // without sensors
+  WorldStage actuation;       // forces of actuators
+  WorldStage constrain;       // forces of constraints, accelerations
+  // islands of several worlds: their problems, one of them alone, their results
+  bool (*open_parts)(const ctModel* m, struct ctData_* d, ConstrainParts* parts);
+  bool (*solve_part)(const ctModel* m, struct ctData_* d, Problem* p, bool warm);
+  void (*close_parts)(const ctModel* m, struct ctData_* d, const ConstrainParts* parts);
+  bool (*roomy)(const ctModel* m,
+                struct ctData_* d); // do islands and the solver have enough memory?
   void (*solved)(const ctModel* m, struct ctData_* d, int niter); // what follows from forces
   WorldStage sensor_last;                                         // sensors of accelerations
   WorldStage integrate;                                           // the next state

@@ -6,6 +6,7 @@
 #include "base/assert.h"
 #include "collide/collide.h"
 #include "constraint/constraint_rows.h"
+#include "constraint/contact_force.h"
 #include "constraint/island.h"
 #include "constraint/limit.h"
 #include "constraint/project.h"
@@ -20,6 +21,7 @@
 #include "pos/tendon.h"
 #include "sense/energy.h"
 #include "sense/sensor.h"
+#include "solve/solve.h"
 #include "step/constrain.h"
 #include "step/data_life.h"
 #include "step/forward.h"
@@ -91,19 +93,34 @@ static void renew_velocity_energy(const ctModel* m, ctData* d) {
   find_velocity_energy(m, d);
 }
 
-// Has the arena what the solver of one world may need for dense rows?
+// Has the arena what islands and the solver of one world may need for dense rows?
 static bool has_solver_room(const ctModel* m, ctData* d) {
   size_t nv = (size_t)m->nv + 4, n = (size_t)d->nefc + 4;
   size_t need = 8 * n * (nv + 80) + 8 * nv * (4 * nv + 200) + 4096;
+  size_t islands = 64 * 42 + 16 * n + 32 * nv + 32 * (size_t)m->ntree;
+  if (contact_force_dual(m)) islands += 8 * n * (n + 2 * nv);
   const Arena* a = data_arena(d);
-  return a->limit > a->used && a->limit - a->used >= need;
+  return a->used + need <= a->limit && a->used + islands <= data_own(d)->limit;
 }
 
 // The counts of a solution that was found in lanes, and the forces of limits.
 static void take_solution(const ctModel* m, ctData* d, int niter) {
   for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
   d->solver_niter[0] = niter;
-  if (d->nefc) d->solver_nnz[0] = (int)(m->nv * m->nv);
+  long long n = contact_force_dual(m) ? d->nefc : m->nv;
+  if (d->nefc) d->solver_nnz[0] = (int)(n * n);
+  limit_forces(m, d);
+}
+
+static bool solve_part(const ctModel* m, ctData* d, Problem* p, bool warm) {
+  const double* start = m->opt.disableflags & ctDSBL_WARMSTART ? NULL : d->qacc_warmstart;
+  cttSolver solver = (cttSolver)m->opt.solver;
+  return warm ? solve_warm(p, solver, start, data_arena(d))
+              : solve_problem(p, solver, data_arena(d));
+}
+
+static void close_parts(const ctModel* m, ctData* d, const ConstrainParts* parts) {
+  constrain_close(m, d, parts);
   limit_forces(m, d);
 }
 
@@ -111,6 +128,9 @@ const WorldStages lane_world_stages = {
     .collide = search_contacts,
     .collide_listed = collide_listed,
     .rows = make_rows,
+    .bare_rows = constraint_rows,
+    .islands = island_find,
+    .project = constraint_project,
     .tendon = tendon,
     .transmission = transmission,
     .sensor_position = read_positions,
@@ -121,6 +141,9 @@ const WorldStages lane_world_stages = {
     .energy_velocity = renew_velocity_energy,
     .actuation = actuation,
     .constrain = constrain,
+    .open_parts = constrain_open,
+    .solve_part = solve_part,
+    .close_parts = close_parts,
     .roomy = has_solver_room,
     .solved = take_solution,
     .sensor_last = forward_read,

@@ -1,4 +1,5 @@
 #include "base/alloc.h"
+#include "base/integer.h"
 #include "base/os.h"
 #include "base/str.h"
 #include "serve/browser.h"
@@ -35,9 +36,9 @@ static void camera_numbers(const ctvCamera* c, double out[SAID_CAMERA_NUMBERS]) 
 }
 
 static void take_camera(ctvCamera* c, const double x[SAID_CAMERA_NUMBERS]) {
-  c->type = (int)x[0];
-  c->fixedcamid = (int)x[1];
-  c->trackbodyid = (int)x[2];
+  c->type = integer_of(x[0], 0, INT_MAX);
+  c->fixedcamid = integer_of(x[1], -1, INT_MAX);
+  c->trackbodyid = integer_of(x[2], -1, INT_MAX);
   memcpy(c->lookat, x + 3, sizeof c->lookat);
   c->distance = x[6];
   c->azimuth = x[7];
@@ -51,7 +52,7 @@ static double bits_of(const cttByte* on, int n) {
 }
 
 static void spread_bits(cttByte* on, int n, double x) {
-  const unsigned bits = x > 0 && x <= INT_MAX ? (unsigned)x : 0;
+  const unsigned bits = (unsigned)integer_of(x, 0, INT_MAX);
   for (int k = 0; k < n; k++) on[k] = bits >> k & 1;
 }
 
@@ -72,8 +73,8 @@ static void option_numbers(ctvOption* o, double out[SAID_VIEW_NUMBERS]) {
 }
 
 static void take_options(ctvOption* o, const double x[SAID_VIEW_NUMBERS]) {
-  o->label = (int)x[0];
-  o->frame = (int)x[1];
+  o->label = integer_of(x[0], 0, INT_MAX);
+  o->frame = integer_of(x[1], 0, INT_MAX);
   spread_bits(o->flags, ctNVISFLAG, x[2]);
   for (int k = 0; k < KINDS; k++) spread_bits(kind_groups(o, k), ctNGROUP, x[3 + k]);
 }

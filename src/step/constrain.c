@@ -158,6 +158,10 @@ static void keep_counts(ctData* d, const Problem* p, int k) {
   d->solver_nnz[k] = p->nnz;
 }
 
+static void clear_counts(ctData* d) {
+  for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
+}
+
 static const double* warm_start(const ctModel* m, const ctData* d) {
   return m->opt.disableflags & ctDSBL_WARMSTART ? NULL : d->qacc_warmstart;
 }
@@ -181,18 +185,39 @@ static bool solve_all(const ctModel* m, ctData* d, Problem* p) {
   return good;
 }
 
-static bool solve_each_island(const ctModel* m, ctData* d) {
+bool constrain_open(const ctModel* m, ctData* d, ConstrainParts* parts) {
+  if (!by_islands(m, d)) return false;
   Arena* arena = data_arena(d);
-  size_t mark = arena_mark(arena);
+  *parts = (ConstrainParts){
+      .n = d->nisland, .warm = island_order_is_whole(m, d), .mark = arena_mark(arena)};
+  parts->p = arena_push(arena, (size_t)parts->n * sizeof *parts->p, 64);
+  if (!parts->p) return false;
+  dense_zero(d->qfrc_constraint, (int)m->nv);
+  clear_counts(d);
   Problem whole = constrain_problem(m, d);
-  Problem* p = arena_push(arena, (size_t)d->nisland * sizeof *p, 64);
-  bool good = p && start_problem(&whole, (cttSolver)m->opt.solver, warm_start(m, d), arena);
-  if (good) to_islands(d);
-  for (int k = 0; k < d->nisland && good; k++) p[k] = island_problem(m, d, k);
-  good = good && solve_all(m, d, p);
-  for (int k = 0; k < d->nisland && good; k++) keep_counts(d, p + k, k);
-  arena_release(arena, mark);
-  if (good) from_islands(m, d);
+  bool good =
+      parts->warm || start_problem(&whole, (cttSolver)m->opt.solver, warm_start(m, d), arena);
+  if (good && !parts->warm) to_islands(d);
+  for (int k = 0; k < parts->n && good; k++) parts->p[k] = island_problem(m, d, k);
+  if (parts->warm) parts->p[0].b = d->efc_b;
+  if (!good) arena_release(arena, parts->mark);
+  return good;
+}
+
+void constrain_close(const ctModel* m, ctData* d, const ConstrainParts* parts) {
+  for (int k = 0; k < parts->n; k++) keep_counts(d, parts->p + k, k);
+  arena_release(data_arena(d), parts->mark);
+  if (!parts->warm) from_islands(m, d);
+}
+
+static bool solve_each_island(const ctModel* m, ctData* d) {
+  ConstrainParts parts;
+  if (!constrain_open(m, d, &parts)) return false;
+  bool good = solve_all(m, d, parts.p);
+  if (good)
+    constrain_close(m, d, &parts);
+  else
+    arena_release(data_arena(d), parts.mark);
   return good;
 }
 
@@ -233,10 +258,6 @@ static void release_rows(const ctModel* m, ctData* d) {
   clear_rows(d);
   dense_zero(d->qfrc_constraint, (int)m->nv);
   leave_unconstrained(m, d);
-}
-
-static void clear_counts(ctData* d) {
-  for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
 }
 
 static void solve_convex(const ctModel* m, ctData* d) {

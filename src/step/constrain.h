@@ -20,4 +20,18 @@ extern const ctpFormulation constrain_convex;
 // All rows as one problem.
 Problem constrain_problem(const ctModel* m, ctData* d);
 
+// The same in parts, for solvers that take the islands of several worlds at once: constrain_open
+// makes the problem of each island with its start, its user solves them, constrain_close brings the
+// results back. warm: the one problem is everything, and starts as solve_warm does.
+typedef struct ConstrainParts {
+  Problem* p; // in the arena
+  int n;
+  bool warm;
+  size_t mark;
+} ConstrainParts;
+
+// False: there are no islands, or no memory for them; nothing was done.
+bool constrain_open(const ctModel* m, ctData* d, ConstrainParts* parts);
+void constrain_close(const ctModel* m, ctData* d, const ConstrainParts* parts);
+
 #endif

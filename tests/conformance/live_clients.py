@@ -191,8 +191,76 @@ def cell_decor():
         return {"rgb": renderer.render()}
 
 
+def cell_empty():
+    """A renderer whose scene was never updated."""
+    import mujoco
+    with mujoco.Renderer(mujoco.MjModel.from_xml_string(TIPPE_TOP), 60, 80) as renderer:
+        return {"rgb": renderer.render()}
+
+
+def cell_camera():
+    """A free camera that is moved, flags of the scene, sizes of decoration in the model, a picture into an array."""
+    import mujoco
+    model = mujoco.MjModel.from_xml_string(TIPPE_TOP)
+    model.vis.scale.contactwidth, model.vis.scale.contactheight, model.vis.scale.forcewidth, model.vis.map.force = 0.1, 0.03, 0.05, 0.3
+    data = mujoco.MjData(model)
+    camera, option = mujoco.MjvCamera(), mujoco.MjvOption()
+    mujoco.mjv_defaultFreeCamera(model, camera)
+    camera.distance, camera.azimuth, camera.elevation = 0.4, 30, -25
+    camera.lookat = data.body("top").xpos
+    option.flags[mujoco.mjtVisFlag.mjVIS_CONTACTPOINT] = option.flags[mujoco.mjtVisFlag.mjVIS_CONTACTFORCE] = True
+    option.label = mujoco.mjtLabel.mjLABEL_BODY
+    mujoco.mj_step(model, data, 200)
+    with mujoco.Renderer(model, 240, 320) as renderer:
+        picture = np.empty((renderer.height, renderer.width, 3), np.uint8)
+        renderer.scene.flags[mujoco.mjtRndFlag.mjRND_SHADOW] = renderer.scene.flags[mujoco.mjtRndFlag.mjRND_REFLECTION] = False
+        renderer.update_scene(data, camera, option)
+        renderer.render(out=picture)
+        return {"rgb": picture}
+
+
+def cell_many():
+    """Several states in one scene, all but the first transparent and without what is static."""
+    import mujoco
+    model = mujoco.MjModel.from_xml_string(TIPPE_TOP)
+    data, option, pert = mujoco.MjData(model), mujoco.MjvOption(), mujoco.MjvPerturb()
+    mujoco.mj_resetDataKeyframe(model, data, 0)
+    mujoco.mj_forward(model, data)
+    with mujoco.Renderer(model, 240, 320, max_geom=1000) as renderer:
+        renderer.update_scene(data, "closeup", option)
+        option.flags[mujoco.mjtVisFlag.mjVIS_TRANSPARENT] = True
+        for k in range(3):
+            data.qpos[0] += 0.03
+            data.qpos[2] += 0.01 * k
+            mujoco.mj_forward(model, data)
+            mujoco.mjv_addGeoms(model, data, option, pert, mujoco.mjtCatBit.mjCAT_DYNAMIC, renderer.scene)
+        return {"rgb": renderer.render()}
+
+
+def cell_matrix():
+    """Where a camera of the scene has the ball: its pixel, by the numbers that the tutorial makes a matrix of, is an object of the picture."""
+    import mujoco
+    model = mujoco.MjModel.from_xml_string(TIPPE_TOP)
+    data = mujoco.MjData(model)
+    mujoco.mj_forward(model, data)
+    with mujoco.Renderer(model, 240, 320) as renderer:
+        renderer.update_scene(data, "closeup")
+        eyes = renderer.scene.camera
+        position, forward = (np.mean([getattr(e, field) for e in eyes], axis=0) for field in ("pos", "forward"))
+        up = np.array(eyes[0].up)
+        focal = renderer.height / 2 / np.tan(np.deg2rad(model.cam_fovy[0]) / 2)
+        to = data.geom("ball").xpos - position
+        column = 159.5 + focal * (np.cross(forward, up) @ to) / (forward @ to)
+        row = 119.5 - focal * (up @ to) / (forward @ to)
+        renderer.enable_segmentation_rendering()
+        found = renderer.render()
+        assert found[int(round(row)), int(round(column)), 0] == model.geom("ball").id, (row, column)
+        return {"segmentation": found}
+
+
 def tutorial_cases():
-    return {"picture of the tippe top": cell_picture, "video of the tippe top": cell_video, "options, depth, segmentation": cell_options,
+    return {"a scene that was not updated": cell_empty, "free camera, flags, labels, out=": cell_camera, "several states in one scene": cell_many,
+            "matrix of a camera": cell_matrix, "picture of the tippe top": cell_picture, "video of the tippe top": cell_video, "options, depth, segmentation": cell_options,
             "capsules added to the scene": cell_decor}
 
 

@@ -9,12 +9,15 @@ static void rollouts_record_every_step(void** state) {
   int nq = (int)m->nq, nu = (int)m->nu, nx = ct_stateSize(m, ctSTATE_PHYSICS);
   ctBatch* b = batch_of(m, 7, 2, 0);
   const int ids[N] = {0, 2, 3, 5, 6};
-  cttNum control[N * STEPS * 2], qpos[N * STEPS * 9], physics[N * STEPS * 200];
+  cttNum control[N * STEPS * 2], qpos[N * STEPS * 9], physics[N * STEPS * 200],
+      xipos[N * STEPS * 60];
   int ncon[N * STEPS];
   for (int i = 0; i < N * STEPS; i++) batch_scene_control(control + nu * i, nu, i, i);
   const ctBatchRecord record[] = {
-      {"qpos", 0, qpos}, {NULL, ctSTATE_PHYSICS, physics}, {"ncon", 0, ncon}};
-  assert_int_equal(ctb_rollout(b, ids, N, STEPS, control, ctSTATE_CTRL, record, 3), 0);
+      {"qpos", 0, qpos}, {NULL, ctSTATE_PHYSICS, physics}, {"ncon", 0, ncon}, {"xipos", 0, xipos}};
+  int nx3 = 3 * (int)m->nbody;
+  assert_true(nx3 <= 60);
+  assert_int_equal(ctb_rollout(b, ids, N, STEPS, control, ctSTATE_CTRL, record, 4), 0);
   ctData* d = ct_makeData(m);
   cttNum x[200];
   for (int i = 0; i < N; i++) {
@@ -27,6 +30,7 @@ static void rollouts_record_every_step(void** state) {
       assert_memory_equal(qpos + nq * at, d->qpos, 8 * (size_t)nq);
       assert_memory_equal(physics + nx * at, x, 8 * (size_t)nx);
       assert_int_equal(ncon[at], d->ncon);
+      assert_memory_equal(xipos + nx3 * at, d->xipos, 8 * (size_t)nx3);
     }
     assert_memory_equal(batch_part(b, ctSTATE_QPOS, ids[i]), d->qpos, 8 * (size_t)nq);
   }

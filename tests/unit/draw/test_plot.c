@@ -135,7 +135,47 @@ static void parts_of_a_figure_are_drawn(void** state) {
   easel_close(e);
 }
 
+// Columns of the picture with pixels at least as bright as this.
+static void find_columns(int shade, int range[2]) {
+  range[0] = 200, range[1] = -1;
+  for (int x = 0; x < 200; x++) {
+    for (int y = 0; y < 150; y++) {
+      if (picture[3 * (200 * y + x)] < shade) continue;
+      if (x < range[0]) range[0] = x;
+      range[1] = x;
+    }
+  }
+}
+
+// The title of the selected subplot is bright and in the middle, the others are dark beside it.
+static void one_title_of_subplots_is_bright(void** state) {
+  (void)state;
+  Easel* e = easel_open(BALL);
+  static ctvFigure fig;
+  ctv_defaultFigure(&fig);
+  strcpy(fig.title, "a  b   c");
+  for (int k = 0; k < 3; k++) fig.textrgb[k] = 1, fig.figurergba[k] = fig.panergba[k] = 0;
+  fig.figurergba[3] = fig.panergba[3] = 1;
+  fig.flg_ticklabel[0] = fig.flg_ticklabel[1] = 0;
+  fig.gridwidth = 0;
+  for (int k = -1; k < 4; k++) {
+    int bright[2], dark[2];
+    fig.subplot = k;
+    count_changed(e, &fig);
+    find_columns(150, bright);
+    find_columns(50, dark);
+    if (k == 3) { // there is none
+      assert_true(bright[1] < 0 && dark[1] < 0);
+      continue;
+    }
+    assert_true(abs(bright[0] + bright[1] - 200) < 10);
+    assert_true((k > 0) == (dark[0] < bright[0] - 3) && (k < 2) == (dark[1] > bright[1] + 3));
+  }
+  easel_close(e);
+}
+
 STAGE_TEST_MAIN(cmocka_unit_test(lines_and_bars_are_drawn),
                 cmocka_unit_test(strange_figures_are_survived),
                 cmocka_unit_test(ranges_follow_the_data_or_the_user),
-                cmocka_unit_test(parts_of_a_figure_are_drawn))
+                cmocka_unit_test(parts_of_a_figure_are_drawn),
+                cmocka_unit_test(one_title_of_subplots_is_bright))

@@ -22,6 +22,17 @@ static void stages_have_the_bits_of_steps(void** state) {
   }
 }
 
+// A sensor reads the velocity of a row, which is otherwise found where rows are solved.
+static void velocities_of_limits(void** state) {
+  (void)state;
+  ctModel* m = model_text(
+      "<mujoco><worldbody><body><joint name='j' axis='0 1 0' range='-5 5' limited='true'/>"
+      "<geom size='.1' pos='.3 0 0'/></body></worldbody><sensor><jointlimitvel joint='j'/>"
+      "<jointlimitpos joint='j'/><jointlimitfrc joint='j'/></sensor></mujoco>");
+  lane_worlds_compare(m, 0, 100);
+  ct_deleteModel(m);
+}
+
 // A site that pushes has moments whose places may differ between worlds: world by world.
 static void site_drives(void** state) {
   (void)state;
@@ -35,6 +46,7 @@ static void site_drives(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(stages_have_the_bits_of_steps),
+                                     cmocka_unit_test(velocities_of_limits),
                                      cmocka_unit_test(site_drives)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
