@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: lanes-bits cluster test-envs measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-batch bench-deform conformance fuzz format generate install wheel readme clean bench-derivative test-autodiff bench-render pictures
+.PHONY: lanes-bits cluster test-envs measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-batch bench-envs bench-deform conformance fuzz format generate install wheel readme clean bench-derivative test-autodiff bench-render pictures
 
 all: build
 .PHONY: build
@@ -72,6 +72,10 @@ bench-python:           ## calls from Python beside MuJoCo's module, one run
 bench-batch:            ## many worlds on one thread beside MuJoCo 3.5.0's rollout and MuJoCo 4's batch, one run
 	@tools/bootstrap.sh bench
 	@bench/batch.sh
+
+bench-envs:             ## environment steps per second beside Gymnasium's Sync- and AsyncVectorEnv and EnvPool, one run
+	@tools/bootstrap.sh bench
+	@bench/envs.sh
 
 bench-deform:           ## deformable bodies beside flexes of MuJoCo 3.5.0 and 4.x, one run; elements per second, threads
 	@tools/bootstrap.sh bench

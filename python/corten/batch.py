@@ -153,6 +153,8 @@ class Batch:
 
     def bind(self, name):
         """A live array (nsim, ...) of a field of MjData. Fields of the state can be written; others come out of every call."""
+        if name == "state":
+            return self.state
         if name in STATE:
             start, size = self._b.component(STATE[name])
             view = self.state[:, start:start + size]
@@ -215,23 +217,35 @@ class Batch:
         found = self._b.expanded(name)
         return None if found is None else self._rows_of_model(name, found)
 
+    def _shared(self, name):
+        """The field in the batch's model."""
+        return np.asarray(getattr(self.model.opt, name[4:]) if name.startswith("opt.") else getattr(self.model, name))
+
     def _rows_of_model(self, name, found):
         raw, width = found
-        like = np.asarray(getattr(self.model.opt, name[4:]) if name.startswith("opt.") else getattr(self.model, name))
+        like = self._shared(name)
         dtype = like.dtype if like.dtype.itemsize == width else np.float64 if like.dtype.kind == "f" else np.dtype(f"i{width}")
         return raw.view(dtype).reshape(self.nsim, *like.shape) if raw.size else np.zeros((self.nsim, *like.shape), dtype)
 
     def tensor(self, name):
-        """The field as a PyTorch tensor on the same memory."""
+        """The field, or "state" for the rows, as a PyTorch tensor on the same memory."""
         import torch
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", UserWarning)  # torch has no arrays that are only read
             return torch.from_numpy(self.bind(name))
 
     def dlpack(self, name):
-        """The field as an object with __dlpack__, on the same memory: for jax.dlpack.from_dlpack and others."""
+        """The field as an object with __dlpack__, on the same memory: for jax.dlpack.from_dlpack and others. Fields of the state are columns
+        of the rows (place): libraries that only take arrays without gaps, as JAX, take dlpack("state")."""
         view = self.bind(name)
         return view if view.flags.writeable else _Exported(view)
+
+    def place(self, name):
+        """Columns of a field of the state in the rows, as a slice."""
+        if name not in STATE:
+            raise ValueError(f"'{name}' is not a field of the state: {', '.join(INPUTS)}")
+        start, size = self._b.component(STATE[name])
+        return slice(start, start + size)
 
     # -------- calls
 
@@ -401,8 +415,8 @@ class Batch:
 
     def model_field(self, name):
         """A field of the model over all simulations, copied."""
-        rows = self.expanded(name) if name in names()[1] else None
-        return np.array(getattr(self.model, name))[None] if rows is None else rows.copy()
+        rows = self.expanded(name)
+        return np.array(self._shared(name))[None] if rows is None else rows.copy()
 
     # -------- MjData of single simulations
 

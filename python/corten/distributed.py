@@ -172,8 +172,12 @@ def _ranks(backend, workers):
 def _check(job, backend, workers, shards):
     if backend not in BACKENDS:
         raise ValueError(f"backend must be one of {', '.join(BACKENDS)}, not {backend!r}")
-    if job.count < 1 or job.nstep < 1 or workers < 1 or job.noise < 0 or (shards is not None and shards < 1):
-        raise ValueError("n, nstep, workers and shards must be 1 or more, noise 0 or more")
+    for name, value, low, most in (("n", job.count, 1, 2**31 - 1), ("nstep", job.nstep, 1, 2**31 - 1), ("key", job.key, -2**63, 2**63 - 1),
+                                   ("workers", workers, 1, 1 << 16), ("shards", 1 if shards is None else shards, 1, 1 << 20)):
+        if isinstance(value, bool) or not isinstance(value, (int, np.integer)) or not low <= value <= most:
+            raise ValueError(f"{name} must be an integer in {low} to {most}, not {value!r}")
+    if not isinstance(job.noise, (int, float, np.integer, np.floating)) or not 0 <= job.noise < np.inf:
+        raise ValueError(f"noise must be a number, 0 or more, not {job.noise!r}")
     if isinstance(job.policy, str) and job.policy not in ("zero", "random"):
         raise ValueError(f"policy must be 'zero', 'random' or an array of controls, not {job.policy!r}")
     if backend != "threads" and not isinstance(job.model, (str, os.PathLike)):

@@ -46,6 +46,9 @@ class BatchEnv(gymnasium.vector.VectorEnv):
         self.worlds.reset(mask, qpos=start, qvel=self.noise * self.random.uniform(-1, 1, (n, self.worlds.model.nv)))
         self.steps[mask], self.ended[mask] = 0, False
 
+    def close_extras(self, **_):
+        self.worlds.close()
+
     def reset(self, *, seed=None, options=None):
         if seed is not None:
             self.random = np.random.default_rng(seed)
@@ -53,14 +56,14 @@ class BatchEnv(gymnasium.vector.VectorEnv):
         return self.observe(self.worlds), {}
 
     def step(self, actions):
+        actions = np.asarray(actions, dtype=float)
+        if actions.shape != self.action_space.shape:
+            raise ValueError(f"actions must have the shape {self.action_space.shape}, not {actions.shape}")
         fresh = self.ended.copy()
-        if fresh.any():
+        if fresh.any():  # what has just started waits for its first action
             self._start(fresh)
-        kept = {name: array[fresh].copy() for name, array in self.worlds._in.items()} if fresh.any() else {}
-        self.worlds.ctrl[:] = actions
-        self.worlds.step(self.frame_skip)
-        if kept:  # a world that has just started waits for its first action
-            self.worlds.reset(fresh, **{name: rows for name, rows in kept.items()})
+        self.worlds.ctrl[~fresh] = actions[~fresh]
+        self.worlds.step(~fresh, self.frame_skip)
         self.steps[~fresh] += 1
         reward = np.where(fresh, 0.0, self.reward(self.worlds, actions))
         terminated = ~fresh & self.failed(self.worlds)

@@ -475,15 +475,16 @@ static PyObject* batch_ray(PyObject* o, PyObject* args) {
 
 //---------------------------------- models and data -----------------------------------------------
 
-static bool sim_exists(const BatchObject* self, int sim) {
+static bool sim_exists(const BatchObject* self, long sim) {
   if (sim >= 0 && sim < self->b->nsim) return true;
-  PyErr_Format(PyExc_IndexError, "there is no simulation %d: the batch has %d", sim, self->b->nsim);
+  PyErr_Format(PyExc_IndexError, "there is no simulation %ld: the batch has %d", sim,
+               self->b->nsim);
   return false;
 }
 
 static PyObject* batch_error(PyObject* o, PyObject* arg) {
   long sim = PyLong_AsLong(arg);
-  if (PyErr_Occurred() || !sim_exists((BatchObject*)o, (int)sim)) return NULL;
+  if (PyErr_Occurred() || !sim_exists((BatchObject*)o, sim)) return NULL;
   return PyUnicode_DecodeUTF8(ctb_error(((BatchObject*)o)->b, (int)sim),
                               (Py_ssize_t)strlen(ctb_error(((BatchObject*)o)->b, (int)sim)),
                               "replace");

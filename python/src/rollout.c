@@ -1,4 +1,7 @@
-// Many trajectories with one call: rollouts from initial states.
+// Many trajectories with one call: rollouts from initial states. Those of one model run in a batch
+// if it steps several at once; others one by one in the data of the caller. The bits are the same.
+#include "batch/batch.h"
+#include "model/data.h"
 #include "worlds.h"
 
 //---------------------------------- a pool as a Python object -------------------------------------
@@ -132,6 +135,7 @@ typedef struct Rollout {
   Py_ssize_t nstate, ncontrol, nsensor;
   const double *state0, *warmstart0, *control;
   double *state, *sensordata;
+  double* kept; // without controls: these inputs as they are in each data, else NULL
   Watch watch;
 } Rollout;
 
@@ -164,8 +168,9 @@ static int recorded_state(const ctModel* m) {
   return ctSTATE_FULLPHYSICS | (m->nkindstate ? ctSTATE_KIND : 0);
 }
 
-static void start(const Rollout* r, const ctModel* m, ctData* d, int i) {
+static void start(const Rollout* r, const ctModel* m, ctData* d, int i, int thread) {
   clear_inputs(m, d, r->spec);
+  if (r->kept) ct_setState(m, d, r->kept + thread * r->ncontrol, r->spec);
   ct_setState(m, d, r->state0 + i * r->nstate, recorded_state(m));
   if (r->warmstart0) {
     ctu_copy(d->qacc_warmstart, r->warmstart0 + i * (int)m->nv, (int)m->nv);
@@ -185,7 +190,7 @@ static void roll(void* ctx, int i, int thread) {
   watch_current = &r->watch;
   if (r->watch.stop) return;
   watch_data = d;
-  start(r, m, d, i);
+  start(r, m, d, i, thread);
   bool stop = false;
   for (int t = 0; t < r->nstep && !r->watch.stop; t++) {
     if (thread == 0) watch_signals(&r->watch);
@@ -201,6 +206,86 @@ static void roll(void* ctx, int i, int thread) {
   }
   watch_data = NULL;
 }
+
+//---------------------------------- in a batch ----------------------------------------------------
+
+enum { WORTH = 500 }; // steps per thread below which making a batch does not pay
+
+// Inputs that nothing sets: only controls that all data share fit.
+static bool same_inputs(const Rollout* r) {
+  size_t bytes = (size_t)r->ncontrol * sizeof *r->kept;
+  if (r->kept && r->spec != ctSTATE_CTRL) return false;
+  for (Py_ssize_t i = 1; r->kept && bytes && i < r->w->ndata; i++) {
+    if (memcmp(r->kept, r->kept + i * r->ncontrol, bytes) != 0) return false;
+  }
+  return true;
+}
+
+// One model, and data without anything that a batch does not have.
+static bool is_plain(const Rollout* r, int nbatch, int nthread) {
+  const Worlds* w = r->w;
+  if (w->nmodel != 1 || nbatch < 2 || (int64_t)nbatch * r->nstep < (int64_t)WORTH * nthread)
+    return false;
+  if (w->m[0]->nkindstate || !same_inputs(r)) return false;
+  for (Py_ssize_t i = 0; i < w->ndata; i++) {
+    if (data_is_hooked(w->d[i]) || ct_deformableCount(w->d[i]) > 0) return false;
+  }
+  return true;
+}
+
+// One part of all rows, from rows of `x` that are `stride` apart.
+static void fill_part(ctBatch* b, int nbatch, int part, const double* x, Py_ssize_t stride) {
+  int size;
+  cttNum* to = ctb_stateComponent(b, part, &size);
+  for (Py_ssize_t i = 0; size && i < nbatch; i++)
+    ctu_copy(to + i * b->nstate, x + i * stride, size);
+}
+
+// Rows: what is given, the rest as after a reset. The parts of a recorded state come in the order
+// of their bits, those of plugins, which no lane serves, last.
+static void fill_rows(const Rollout* r, ctBatch* b, int nbatch) {
+  const ctModel* m = r->w->m[0];
+  Py_ssize_t from = 0;
+  for (int part = ctSTATE_TIME; part <= ctSTATE_HISTORY; part <<= 1) {
+    fill_part(b, nbatch, part, r->state0 + from, r->nstate);
+    from += ct_stateSize(m, part);
+  }
+  if (r->warmstart0) fill_part(b, nbatch, ctSTATE_WARMSTART, r->warmstart0, m->nv);
+  if (r->kept) fill_part(b, nbatch, ctSTATE_CTRL, r->kept, 0);
+}
+
+static bool ask_rollout(void* arg, const ctData* d, int thread) {
+  Watch* watch = arg;
+  watch_current = watch;
+  watch_data = d;
+  if (thread == 0) watch_signals(watch);
+  return watch->stop;
+}
+
+// False: nothing is recorded, or something failed, and the trajectories are to run one by one.
+static bool roll_in_batch(Rollout* r, int nbatch, int nthread) {
+  ctBatchConfig config;
+  char error[ERROR_SIZE];
+  ctb_defaultConfig(&config);
+  config.nthread = nthread;
+  ctBatch* b = ctb_makeBatch(r->w->m[0], nbatch, &config, error, sizeof error);
+  if (!b) return false;
+  bool good = ctb_lanes(b, NULL) > 1;
+  if (good) {
+    ctBatchRecord record[2] = {{.spec = recorded_state(r->w->m[0]), .buf = r->state},
+                               {.field = "sensordata", .buf = r->sensordata}};
+    bool both = r->state && r->sensordata;
+    fill_rows(r, b, nbatch);
+    batch_set_watch(b, ask_rollout, &r->watch);
+    good = ctb_rollout(b, NULL, nbatch, r->nstep, r->control, r->spec, record + !r->state,
+                       both ? 2 : r->state || r->sensordata) == 0;
+    watch_data = NULL;
+  }
+  ctb_deleteBatch(b);
+  return good;
+}
+
+//---------------------------------- arguments -----------------------------------------------------
 
 // A C-contiguous array of doubles with this many numbers; None gives NULL.
 static bool numbers(PyObject* o, const char* name, Py_ssize_t size, bool out, double** to) {
@@ -235,6 +320,17 @@ static bool read_arrays(Rollout* r, PyObject* const* o, Py_ssize_t nbatch, int n
   return false;
 }
 
+// An automatic reset clears inputs: the next trajectory in the same data begins with them all the
+// same.
+static bool keep_inputs(Rollout* r) {
+  if (r->control || r->ncontrol == 0) return true;
+  r->kept = PyMem_Calloc((size_t)(r->w->ndata * r->ncontrol), sizeof *r->kept);
+  if (!r->kept) return PyErr_NoMemory(), false;
+  for (Py_ssize_t i = 0; i < r->w->ndata; i++)
+    ct_getState(r->w->m[0], r->w->d[i], r->kept + i * r->ncontrol, r->spec);
+  return true;
+}
+
 static void watch_rollout(void* ctx) { watch_signals(&((Rollout*)ctx)->watch); }
 
 static PyObject* rollout(PyObject* self, PyObject* args) {
@@ -259,14 +355,17 @@ static PyObject* rollout(PyObject* self, PyObject* args) {
   r.nstate = ct_stateSize(m, recorded_state(m));
   r.ncontrol = good ? ct_stateSize(m, r.spec) : 0;
   r.nsensor = m->nsensordata;
-  good = good && read_arrays(&r, o, nbatch, (int)m->nv);
+  good = good && read_arrays(&r, o, nbatch, (int)m->nv) && keep_inputs(&r);
   if (good) {
+    bool plain = is_plain(&r, nbatch, pool_threads(pool));
     watch_start(&r.watch);
-    RELEASE pool_for_watched(pool, nbatch, roll, &r, watch_rollout);
+    RELEASE if (!plain || !roll_in_batch(&r, nbatch, pool_threads(pool)))
+        pool_for_watched(pool, nbatch, roll, &r, watch_rollout);
     REACQUIRE good = watch_end(&r.watch);
   }
   pool_give(capsule);
   worlds_free(&w);
+  PyMem_Free(r.kept);
   return good ? Py_NewRef(Py_None) : NULL;
 }
 

@@ -18,27 +18,65 @@ static void random_control(const ctModel* m, const Shard* s, int rollout, int st
   }
 }
 
-static void set_shard_control(const ctModel* m, ctData* d, const Shard* s, int rollout, int step) {
+static void set_shard_control(const ctModel* m, const Shard* s, int rollout, int step,
+                              double* ctrl) {
   size_t nu = (size_t)m->nu;
-  if (s->policy == SHARD_RANDOM) random_control(m, s, rollout, step, d->ctrl);
+  if (s->policy == SHARD_RANDOM) random_control(m, s, rollout, step, ctrl);
   if (s->policy == SHARD_CONTROLS && nu)
-    memcpy(d->ctrl, s->control + (size_t)step * nu, nu * sizeof(double));
-  if (s->policy == SHARD_FUNCTION) s->function(m, d, rollout, step, d->ctrl);
+    memcpy(ctrl, s->control + (size_t)step * nu, nu * sizeof(double));
 }
+
+static void set_shard_velocity(const ctModel* m, const Shard* s, int rollout, double* qvel) {
+  int nv = (int)m->nv;
+  if (s->head.noise <= 0) return;
+  ctb_randomNormal(s->head.key, rollout, -1, nv, qvel);
+  for (int i = 0; i < nv; i++) qvel[i] *= s->head.noise;
+}
+
+static double* shard_state(const Shard* s, int rollout, int step) {
+  size_t row = (size_t)(rollout - s->head.first) * (size_t)s->head.nstep + (size_t)step;
+  return s->x + row * (size_t)s->head.nstate;
+}
+
+//---------------------------------- one by one ----------------------------------------------------
 
 static void run_one_rollout(const ctModel* m, ctData* d, int sim, void* arg) {
   const Shard* s = arg;
-  int rollout = (int)(s->base + sim), nv = (int)m->nv;
-  double* x = s->x + (size_t)(rollout - s->head.first) * (size_t)(s->head.nstep * s->head.nstate);
-  if (s->head.noise > 0) {
-    ctb_randomNormal(s->head.key, rollout, -1, nv, d->qvel);
-    for (int i = 0; i < nv; i++) d->qvel[i] *= s->head.noise;
-  }
+  int rollout = (int)(s->base + sim);
+  set_shard_velocity(m, s, rollout, d->qvel);
   for (int t = 0; t < s->head.nstep; t++) {
-    set_shard_control(m, d, s, rollout, t);
+    set_shard_control(m, s, rollout, t, d->ctrl);
+    if (s->policy == SHARD_FUNCTION) s->function(m, d, rollout, t, d->ctrl);
     ct_step(m, d);
-    ct_getState(m, d, x + (size_t)t * (size_t)s->head.nstate, ctSTATE_PHYSICS);
+    ct_getState(m, d, shard_state(s, rollout, t), ctSTATE_PHYSICS);
   }
+}
+
+//---------------------------------- in lanes ------------------------------------------------------
+
+// A step of all rows at a time, with the bits of the above. The parts of ctSTATE_PHYSICS are
+// neighbours in a row.
+static int run_rows(ctBatch* b, const Shard* s, const int* ids, int n) {
+  const ctModel* m = b->model;
+  cttNum* x = ctb_stateComponent(b, ctSTATE_QPOS, NULL);
+  cttNum* v = ctb_stateComponent(b, ctSTATE_QVEL, NULL);
+  cttNum* u = ctb_stateComponent(b, ctSTATE_CTRL, NULL);
+  int failed = 0, first = (int)s->base, stride = b->nstate;
+  for (int i = 0; i < n; i++) set_shard_velocity(m, s, first + i, v + (size_t)i * stride);
+  for (int t = 0; t < s->head.nstep && !failed; t++) {
+    for (int i = 0; i < n; i++) set_shard_control(m, s, first + i, t, u + (size_t)i * stride);
+    failed = ctb_step(b, ids, n, 1, ctSTAGE_NONE);
+    if (b->watch && b->watch(b->watch_arg, NULL, 0)) return failed;
+    for (int i = 0; i < n; i++)
+      memcpy(shard_state(s, first + i, t), x + (size_t)i * stride,
+             (size_t)s->head.nstate * sizeof *x);
+  }
+  return failed;
+}
+
+static int run_part(ctBatch* b, Shard* s, const int* ids, int n) {
+  if (s->policy != SHARD_FUNCTION && ctb_lanes(b, NULL) > 1) return run_rows(b, s, ids, n);
+  return ctb_apply(b, ids, n, run_one_rollout, s, 1);
 }
 
 // The first rollout that failed; nothing if the watch ended the run.
@@ -57,7 +95,7 @@ bool shard_run_in(ctBatch* b, Shard* s, char* error, size_t size) {
     int now = s->head.own - done < n ? (int)(s->head.own - done) : n;
     s->base = s->head.first + done;
     failed = ctb_reset(b, ids, now, NULL, ctSTAGE_NONE);
-    if (!failed) failed = ctb_apply(b, ids, now, run_one_rollout, s, 1);
+    if (!failed) failed = run_part(b, s, ids, now);
     if (b->watch && b->watch(b->watch_arg, NULL, 0)) failed = 1;
     if (s->progress) s->progress((double)(done + now) / (double)s->head.own);
   }

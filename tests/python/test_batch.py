@@ -1,4 +1,5 @@
 """Batches of worlds, and the vector environment on top."""
+import importlib
 import os
 
 import corten as mujoco
@@ -61,6 +62,9 @@ def test_models_may_vary(model):
     worlds.ctrl[:] = 1
     worlds.step(10)
     assert abs(worlds.qvel[0, 1]) > abs(worlds.qvel[2, 1]) > 0 and model.body_mass[1] == worlds.models[0].body_mass[1]
+    assert worlds.model_field("opt.gravity").tolist() == [model.opt.gravity.tolist()]
+    with pytest.raises(ValueError, match="did you mean 'body_mass'"):
+        worlds.model_field("body_mas")
     with pytest.raises(ValueError, match="vary="):
         worlds.set_model("geom_size", 1)
 
@@ -77,6 +81,8 @@ def test_mistakes(model):
         Batch(model, 2, show=("efc_force",))
     with pytest.raises(ValueError):
         Batch(model, 0)
+    with pytest.raises(IndexError, match="no simulation 4294967296"):
+        worlds.error(2**32)
 
 
 def test_vector_env(model):
@@ -346,8 +352,35 @@ def test_other_libraries_share_the_memory(model):
     xpos = np.from_dlpack(worlds.dlpack("xpos"))
     worlds.step()
     assert np.array_equal(xpos, worlds.xpos) and xpos[0].any() and np.from_dlpack(worlds.dlpack("qpos")).shape == (4, model.nq)
-    torch = pytest.importorskip("torch")
-    assert worlds.tensor("qpos").data_ptr() == worlds.qpos.ctypes.data and isinstance(worlds.tensor("xpos"), torch.Tensor)
+    assert np.array_equal(worlds.state[:, worlds.place("qvel")], worlds.qvel)
+    with pytest.raises(ValueError, match="not a field of the state"):
+        worlds.place("xpos")
+
+
+def library(name):
+    """A library, which `make test-autodiff` must find."""
+    return importlib.import_module(name) if os.environ.get("CORTEN_NEEDS_AUTODIFF") else pytest.importorskip(name)
+
+
+def test_tensors_share_the_memory(model):
+    torch, worlds = library("torch"), Batch(model, 4)
+    for name in ("qpos", "xpos", "state", "ncon"):
+        assert worlds.tensor(name).data_ptr() == worlds.bind(name).ctypes.data and worlds.tensor(name).shape == worlds.bind(name).shape
+    worlds.tensor("ctrl")[:] = torch.linspace(-1, 1, 4, dtype=torch.float64)[:, None]
+    xpos = worlds.tensor("xpos")
+    worlds.step(5)
+    assert torch.equal(xpos, torch.from_numpy(worlds.xpos.copy())) and worlds.qvel[3, 1] * worlds.qvel[0, 1] < 0
+
+
+def test_arrays_of_jax_share_the_memory(model):
+    jax, worlds = library("jax"), Batch(model, 4)
+    jax.config.update("jax_enable_x64", True)
+    for name in ("xpos", "state", "ncon"):
+        array = jax.dlpack.from_dlpack(worlds.dlpack(name))
+        assert array.unsafe_buffer_pointer() == worlds.bind(name).ctypes.data and array.shape == worlds.bind(name).shape
+    worlds.step(5)
+    state = jax.dlpack.from_dlpack(worlds.dlpack("state"))
+    assert np.array_equal(np.asarray(jax.jit(lambda x: 2 * x[:, worlds.place("qpos")])(state)), 2 * worlds.qpos)
 
 
 def test_forked_children_step_alone(model):
@@ -380,6 +413,34 @@ def test_random_misuse_never_ends_the_process(model):
     assert np.isfinite(worlds.qpos).all()
 
 
+def test_rollouts_of_many_trajectories_run_in_a_batch(model):
+    """With a callback, even an empty one, they run one by one: the bits are the same."""
+    from corten import rollout
+    full = mujoco.mjtState.mjSTATE_FULLPHYSICS
+    d, random = mujoco.MjData(model), np.random.default_rng(2)
+    start = np.zeros((40, mujoco.mj_stateSize(model, full)))
+    for i in range(40):
+        d.qvel[:] = random.normal(size=model.nv)
+        mujoco.mj_getState(model, d, start[i], full)
+    start[7, 1] = np.nan  # diverges and starts again; the others do not care
+    control, warm, found = random.uniform(-2, 2, (40, 40, model.nu)), random.normal(size=(40, model.nv)), []
+    for callback in (lambda m, d: None, None):
+        mujoco.set_mjcb_control(callback)
+        try:
+            for count in (1, 3):
+                datas = [mujoco.MjData(model) for _ in range(count)]
+                found.append(rollout.rollout(model, datas, start, control, initial_warmstart=warm))
+                for data in datas:
+                    data.ctrl[:] = 0.4  # stays, where nothing sets controls
+                found.append(rollout.rollout(model, datas, start, nstep=40))
+        finally:
+            mujoco.set_mjcb_control(None)
+    for k in (0, 1):
+        for other in found[k + 2::2]:
+            assert all(np.array_equal(a, b) and np.isfinite(a).all() for a, b in zip(found[k], other))
+    assert not np.array_equal(found[0][0][3], found[0][0][4])
+
+
 def test_lanes_do_not_matter(model):
     rows = []
     for lanes in (1, 2, 4, 8, 0):
@@ -392,5 +453,6 @@ def test_lanes_do_not_matter(model):
         assert info["lanes"] == lanes if lanes == 1 else 1 < info["lanes"] <= max(lanes, 8) and 0 < info["alone"] < 1
     for row in rows[1:]:
         assert all(np.array_equal(a, b) for a, b in zip(rows[0], row))
+    assert worlds.info()["alone"] < 1  # the hooks of its data lead nowhere
     with pytest.raises(ValueError, match="lanes is 5"):
         Batch(model, 4, lanes=5)

@@ -94,7 +94,7 @@ def test_a_rollout_is_a_single_simulation(model):
 
 def test_mistakes_are_refused(model):
     m = corten.MjModel.from_xml_path(str(model))
-    for settings, said in (({"backend": "cloud"}, "one of threads"), ({"policy": "best"}, "'zero', 'random'"), ({"workers": 0}, "1 or more"), ({"noise": -1}, "noise"),
+    for settings, said in (({"backend": "cloud"}, "one of threads"), ({"policy": "best"}, "'zero', 'random'"), ({"workers": 0}, "workers must be an integer in 1"), ({"shards": 2**40}, "shards must be"), ({"noise": float("nan")}, "noise must be"), ({"noise": -1}, "noise"),
                            ({"backend": "processes"}, "give its path")):
         with pytest.raises(ValueError, match=said):
             rollout(m, 2, 3, **settings)

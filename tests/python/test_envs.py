@@ -1,4 +1,7 @@
-"""Vector environments of Gymnasium's tasks; make test-envs compares them with the originals."""
+"""Vector environments of tasks; make test-envs compares them with the originals."""
+import importlib.util
+import os
+
 import numpy as np
 import pytest
 
@@ -7,7 +10,14 @@ pytest.importorskip("gymnasium.envs.mujoco")
 from corten.envs import TASKS, make_vec  # noqa: E402
 
 
-@pytest.mark.parametrize("task", TASKS)
+def is_there(task):
+    """Whether the models of the task are installed."""
+    if task.startswith("dm_control/"):
+        return importlib.util.find_spec("dm_control") is not None
+    return task[0].isupper() or "CORTEN_MODELS" in os.environ
+
+
+@pytest.mark.parametrize("task", [t for t in TASKS if is_there(t)])
 def test_spaces_starts_and_steps(task):
     envs = make_vec(task, 3, nthread=2)
     first, infos = envs.reset(seed=4)
@@ -72,6 +82,36 @@ def test_mistakes_have_clear_errors():
         envs.step(np.zeros(8))
     with pytest.raises(ValueError, match="reset_mask"):
         envs.reset(options={"reset_mask": [True, False]})
+
+
+def test_a_bad_action_harms_its_environment_only():
+    envs, good = make_vec("Hopper-v5", 4), make_vec("Hopper-v5", 4)
+    envs.reset(seed=5), good.reset(seed=5)
+    for _ in range(3):
+        action = np.zeros(envs.action_space.shape, np.float32)
+        b = good.step(action)
+        action[2] = np.nan
+        a = envs.step(action)
+        assert np.array_equal(a[0][[0, 1, 3]], b[0][[0, 1, 3]]) and np.array_equal(a[1][[0, 1, 3]], b[1][[0, 1, 3]])
+        assert a[4]["diverged"].tolist() == [False, False, True, False] and "diverged" not in b[4] and np.isfinite(a[0]).all()
+
+
+def test_parts_of_an_observation():
+    if not is_there("dm_control/"):
+        pytest.skip("dm_control is not installed")
+    envs = make_vec("dm_control/walker-walk-v0", 3)
+    seen, _ = envs.reset(seed=1)
+    parts = envs.observation_parts
+    assert list(parts) == ["orientations", "height", "velocity"] and np.array_equal(seen[:, parts["velocity"]], envs.worlds.qvel)
+    assert envs.max_episode_steps == 1000 and envs.frame_skip == 10
+
+
+def test_models_of_robots_are_looked_for(monkeypatch):
+    monkeypatch.delenv("CORTEN_MODELS", raising=False)
+    with pytest.raises(FileNotFoundError, match="CORTEN_MODELS"):
+        make_vec("unitree_h1-walk-v0", 2)
+    with pytest.raises(ValueError, match="did you mean 'dm_control/cheetah-run-v0'"):
+        make_vec("dm_control/cheetah-run", 2)
 
 
 def test_pictures():

@@ -16,6 +16,14 @@ def test_misuse_never_ends_the_interpreter(seed):
     assert calls == 4000 and 200 < returned < 4000
 
 
+def test_misuse_of_batches():
+    program = pathlib.Path(__file__).with_name("fuzz_batch.py")
+    done = subprocess.run([sys.executable, str(program), "3000", "1"], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr[-2000:]
+    calls, returned = map(int, done.stdout.split()[-2:])
+    assert calls >= 3000 and 300 < returned < calls
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 def test_random_edits_of_specs(seed):
     program = pathlib.Path(__file__).with_name("fuzz_specs.py")

@@ -3,7 +3,14 @@
 The definitions are those of Gymnasium's environments of version 5, as their documentation gives them. A sum has the type that it has there:
 costs of actions are sums of float32.
 """
+import importlib.util
+import os
+import pathlib
+
 import numpy as np
+from gymnasium.utils import seeding
+
+from corten import MjModel, _enums
 
 INF = float("inf")
 
@@ -22,11 +29,37 @@ def squares(x):
     return total.astype(_SCALAR) if total.dtype == np.float32 else total
 
 
+def find_model(name, package="gymnasium.envs.mujoco", folder="assets", needs="gymnasium 1.0 or later"):
+    """A model file: a path, or the name of one in a folder of an installed package."""
+    if pathlib.Path(name).exists():
+        return str(name)
+    try:
+        found = importlib.util.find_spec(package)
+    except ModuleNotFoundError:
+        found = None
+    path = pathlib.Path(found.submodule_search_locations[0]) / folder / name if found else None
+    if path is None or not path.exists():
+        raise FileNotFoundError(f"the model {os.fspath(name)} is neither a file nor in an installed package; install {needs}")
+    return str(path)
+
+
 class Task:
     """w: the batch, s: the settings, env: the vector environment."""
     xml_file, frame_skip, max_episode_steps = "", 5, 1000
     settings = {}
     show = ()
+    stage = _enums.mjtStage.mjSTAGE_NONE  # what a step computes at the new state
+    camera = -1
+
+    @classmethod
+    def load(cls, settings):
+        """The model."""
+        return MjModel.from_xml_path(find_model(settings["xml_file"]))
+
+    @staticmethod
+    def generator(seed):
+        """The random numbers of one environment."""
+        return seeding.np_random(seed)[0]
 
     def __init__(self, env, settings):
         self.env, self.w, self.s = env, env.worlds, settings
@@ -36,6 +69,23 @@ class Task:
 
     def mark(self):
         """Before a step: what the reward compares with."""
+
+    def action_range(self):
+        return self.w.model.actuator_ctrlrange.astype(np.float32).T
+
+    def control(self, actions):
+        """Controls of the actuators."""
+        return actions
+
+    def begin(self, ids, random):
+        """Put environments to a start, each by its own generator."""
+        v0 = np.zeros(self.w.model.nv)
+        starts = [self.start(random[i], self.env.qpos0, v0) for i in ids]
+        self.w.reset(ids, qpos=np.stack([q for q, _ in starts]), qvel=np.stack([v for _, v in starts]))
+
+    def drawn(self):
+        """Parts of the model that differ in pictures: (field, index, values of all environments)."""
+        return ()
 
     def start(self, random, q, v):
         """A start from the generator of one environment: qpos, qvel."""
@@ -266,7 +316,7 @@ class InvertedPendulum(Task):
         return ~np.isfinite(seen).all(axis=1) | (np.abs(seen[:, 1]) > 0.2)
 
     def reward(self, action):
-        reward = (~self.ended()).astype(float)
+        reward = (~self.ended()).astype(int)
         return reward, {"reward_survive": reward}
 
 
