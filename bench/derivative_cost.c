@@ -166,10 +166,11 @@ static void run_for(Pair* p, double seconds) {
 
 static void put_row(FILE* f, const char* name, const Pair* p, const double* t, double rows,
                     double contacts) {
-  fprintf(f, "%s,%d,%.1f,%.1f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.1f\n", name, (int)p->mm->nv, contacts,
-          rows, 1e6 * t[STEP], 1e6 * t[TRANSITION], 1e6 * t[VJP], 1e6 * t[READY_TRANSITION],
-          1e6 * t[READY_VJP], 1e6 * t[MUJOCO], t[TRANSITION] / t[STEP], t[VJP] / t[STEP],
-          t[READY_TRANSITION] / t[STEP], t[READY_VJP] / t[STEP], t[MUJOCO] / t[TRANSITION]);
+  fprintf(f, "%s,%d,%.1f,%.1f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.2f,%.1f\n", name,
+          (int)p->mm->nv, contacts, rows, 1e6 * t[STEP], 1e6 * t[TRANSITION], 1e6 * t[VJP],
+          1e6 * t[READY_TRANSITION], 1e6 * t[READY_VJP], 1e6 * t[MUJOCO], t[TRANSITION] / t[STEP],
+          t[VJP] / t[STEP], t[READY_TRANSITION] / t[STEP], t[READY_VJP] / t[STEP],
+          t[MUJOCO] / t[TRANSITION]);
 }
 
 static void measure_model(const char* path, int samples, FILE* csv) {
@@ -223,10 +224,11 @@ int main(int argc, char** argv) {
     } else if (!strcmp(argv[i], "--csv")) {
       csv = fopen(next, "w"), i++;
       if (csv)
-        fputs("model,nv,contacts,rows,step_us,transition_us,vjp_us,ready_transition_us,ready_vjp_us,"
-              "mujoco_us,transition_steps,vjp_steps,ready_transition_steps,ready_vjp_steps,"
-              "mujoco_over_transition\n",
-              csv);
+        fputs(
+            "model,nv,contacts,rows,step_us,transition_us,vjp_us,ready_transition_us,ready_vjp_us,"
+            "mujoco_us,transition_steps,vjp_steps,ready_transition_steps,ready_vjp_steps,"
+            "mujoco_over_transition\n",
+            csv);
     } else {
       measure_model(argv[i], samples, csv);
     }

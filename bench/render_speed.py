@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Pictures per second of the humanoid on its floor, beside MuJoCo's Renderer on Mesa's llvmpipe (libosmesa6).
 
-  bench/render_speed.py --package DIR [--csv FILE] [--seconds S]     run by bench/render.sh
+  bench/render_speed.py --package DIR [--csv FILE] [--seconds S] [--processor]     run by bench/render.sh
 
 A picture is mjr_render and mjr_readPixels of a scene that is ready, 4 samples per pixel as both engines have by default. Rows: three sizes, with
 and without shadows, 1 and 2 threads. Threads of llvmpipe are LP_NUM_THREADS and are fixed when it starts: each number of threads has a process,
 in which the engines take turns; a figure is the best of its rounds. Corten's second thread draws other worlds: the figure for 2 threads is that of
-Batch.render, in pictures per second over all worlds; beside it stands MuJoCo with two threads for one picture.
+Batch.render, in pictures per second over all worlds; beside it stands MuJoCo with two threads for one picture. With --processor the seconds are
+those of the process on a processor, for machines with other work, and there is one thread.
 """
 import argparse
 import csv
@@ -53,14 +54,15 @@ def prepare_batch(engine, width, height, shadows, nthread):
     return lambda: worlds.render(-1, width, height)
 
 
-def rate(draw, pictures, seconds):
+def rate(draw, pictures, arguments):
     """Pictures per second of a round."""
+    clock = time.process_time if arguments.processor else time.perf_counter
     draw()
-    count, start = 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    count, start = 0, clock()
+    while clock() - start < arguments.seconds:
         draw()
         count += pictures
-    return count / (time.perf_counter() - start)
+    return count / (clock() - start)
 
 
 def check_same(a, b):
@@ -86,10 +88,10 @@ def measure(arguments):
             one = prepare_batch(corten, width, height, shadows, 1) if arguments.threads > 1 else None
             best = [0.0, 0.0, 0.0]
             for _ in range(ROUNDS):
-                best[0] = max(best[0], rate(theirs, 1, arguments.seconds))
-                best[1] = max(best[1], rate(ours, WORLDS if one else 1, arguments.seconds))
+                best[0] = max(best[0], rate(theirs, 1, arguments))
+                best[1] = max(best[1], rate(ours, WORLDS if one else 1, arguments))
                 if one:
-                    best[2] = max(best[2], rate(one, WORLDS, arguments.seconds))
+                    best[2] = max(best[2], rate(one, WORLDS, arguments))
             rows.append({"width": width, "height": height, "shadows": shadows, "threads": arguments.threads, "mujoco": round(best[0], 1),
                          "corten": round(best[1], 1), "ratio": round(best[1] / best[0], 2), "over one thread": round(best[1] / best[2], 2) if one else ""})
             their_renderer.close()
@@ -102,15 +104,17 @@ def main():
     parser.add_argument("--package", required=True, type=os.path.abspath)
     parser.add_argument("--csv")
     parser.add_argument("--seconds", type=float, default=0.4, help="of a round")
+    parser.add_argument("--processor", action="store_true", help="count seconds of the processor, with one thread")
     parser.add_argument("--threads", type=int, default=0, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.threads:
         measure(arguments)
         return
     rows = []
-    for threads in (1, 2):
+    for threads in (1,) if arguments.processor else (1, 2):
         environment = {**os.environ, "MUJOCO_GL": "osmesa", "LP_NUM_THREADS": "0" if threads == 1 else str(threads)}
-        done = subprocess.run([sys.executable, __file__, "--package", arguments.package, "--seconds", str(arguments.seconds), "--threads", str(threads)],
+        done = subprocess.run([sys.executable, __file__, "--package", arguments.package, "--seconds", str(arguments.seconds), "--threads", str(threads),
+                               *(["--processor"] if arguments.processor else [])],
                               env=environment, stdout=subprocess.PIPE, text=True, check=True)
         rows += json.loads(done.stdout.splitlines()[-1])
     print(f"{'size':>9} {'shadows':>7} {'threads':>7} {'MuJoCo/s':>9} {'Corten/s':>9} {'ratio':>6}  {'over one thread':>15}")

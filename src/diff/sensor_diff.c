@@ -381,3 +381,24 @@ bool sensor_diff(DiffPoint* p, const DiffSink* sink, int acc) {
   arena_release(x->arena, mark);
   return good;
 }
+
+static bool is_listed(const ctDerivativeInfo* info, int i) {
+  for (int k = 0; k < info->nsensor && k < ctNKINK; k++)
+    if (info->sensor[k] == i) return true;
+  return false;
+}
+
+bool sensor_diff_loads(DiffPoint* p, const InputColumns* X, double* Z) {
+  const Diff* x = &p->x;
+  const ctModel* m = x->m;
+  size_t mark = arena_mark(x->arena);
+  SensorWork w = {.p = p};
+  int n = 0, *list = diff_ints(x, (size_t)m->nsensor + 1);
+  if (m->opt.disableflags & ctDSBL_SENSOR) return true;
+  if (!list) return false;
+  for (int i = 0; i < m->nsensor; i++)
+    if (sensor_load_takes(m, i) && !is_listed(x->info, i)) list[n++] = i;
+  bool good = x->info->nsensor > ctNKINK || sensor_load_whole(&w, list, n, X, Z);
+  arena_release(x->arena, mark);
+  return good;
+}

@@ -204,3 +204,58 @@ bool sensor_load_add(const SensorWork* w, const int* sensor, int n, bool* lost) 
   arena_release(x->arena, mark);
   return true;
 }
+
+//---------------------------------- whole derivatives ---------------------------------------------
+
+// What the acceleration of dof k changes by input j.
+static double read_acceleration(const DiffPoint* p, const InputColumns* X, int k, int j) {
+  const double* row = columns_row(p, X, k);
+  const BlockSet* s = X->blocks;
+  if (!s) return row[j];
+  return s->column_block[j] == s->dof_block[k] ? row[s->column_in[j]] : 0;
+}
+
+// f->slope while the state moves by one input and the acceleration follows.
+static bool difference_whole(ForceSensors* f, const InputColumns* X, Moved what, int dof) {
+  static const double at[4] = {-2, 2, -1, 1}, weight[4] = {1. / 12, -1. / 12, -8. / 12, 8. / 12};
+  const DiffPoint* p = f->w->p;
+  const Diff* x = &p->x;
+  int j = (what == BY_POSITION ? x->col.q : x->col.v) + dof;
+  bool good = true;
+  dense_zero(f->slope, f->dim);
+  for (int s = 0; s < 4 && good; s++) {
+    for (int k = 0; k < x->m->nv; k++)
+      x->d->qacc[k] = x->qacc[k] + at[s] * kStep * read_acceleration(p, X, k, j);
+    move_data(f, what, dof, at[s] * kStep);
+    good = read_forces(f);
+    if (good) dense_addtoscl(f->slope, f->value, weight[s] / kStep, f->dim);
+  }
+  if (what == BY_VELOCITY) x->d->qvel[dof] = f->qvel[dof];
+  return good;
+}
+
+static void put_whole(const ForceSensors* f, double* Z, int column) {
+  const Diff* x = &f->w->p->x;
+  for (int k = 0, at = 0; k < f->n; k++)
+    for (int r = 0; r < x->m->sensor_dim[f->sensor[k]]; r++)
+      Z[(size_t)(x->m->sensor_adr[f->sensor[k]] + r) * (size_t)x->col.n + column] = f->slope[at++];
+}
+
+bool sensor_load_whole(const SensorWork* w, const int* sensor, int n, const InputColumns* X,
+                       double* Z) {
+  const Diff* x = &w->p->x;
+  size_t mark = arena_mark(x->arena);
+  ForceSensors f = {.w = w, .sensor = sensor, .n = n};
+  if (n == 0 || awake_some_sleep(x->m, x->d)) return true;
+  for (int k = 0; k < n; k++) f.dim += x->m->sensor_dim[sensor[k]];
+  if (!take_force_sensors(&f)) return false;
+  keep_forces(&f);
+  for (int j = 0; j < x->m->nv; j++)
+    if (difference_whole(&f, X, BY_VELOCITY, j)) put_whole(&f, Z, x->col.v + j);
+  forward_velocity(x->m, x->d);
+  for (int j = 0; j < x->m->nv; j++)
+    if (difference_whole(&f, X, BY_POSITION, j)) put_whole(&f, Z, x->col.q + j);
+  restore_forces(&f);
+  arena_release(x->arena, mark);
+  return true;
+}

@@ -54,7 +54,7 @@ static bool fill_sensors(DiffPoint* p, const InputColumns* X, double* Z) {
     }
   }
   arena_release(p->x.arena, mark);
-  return true;
+  return sensor_diff_loads(p, X, Z);
 }
 
 typedef struct TransitionOut {

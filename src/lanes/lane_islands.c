@@ -4,7 +4,6 @@
 #include "lanes/lane_islands.h"
 
 #include "base/alloc.h"
-#include "constraint/contact_force.h"
 #include "lanes/lane_primal.h"
 #include "math/dense.h"
 #include "solve/newton.h"
@@ -30,8 +29,8 @@ struct LaneIslands {
 //---------------------------------- memory --------------------------------------------------------
 
 static bool has_served_islands(const ctModel* m) {
-  return m->opt.solver == ctSOL_NEWTON && !contact_force_dual(m) && m->ntree > 1 &&
-         !row_layout_sparse(m) && !(m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_ISLAND));
+  return lane_newton_serves(m) && m->ntree > 1 && !row_layout_sparse(m) &&
+         !(m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_ISLAND));
 }
 
 bool lane_islands_init(LaneGroup* g) {

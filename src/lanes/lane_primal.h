@@ -82,6 +82,11 @@ typedef struct LanePrimal {
   unsigned tail[LANE_DUAL_ROWS];                   // those in which it is behind the last four
 } LanePrimal;
 
+// Models that lane_newton solves.
+static inline bool lane_newton_serves(const ctModel* m) {
+  return m->opt.solver == ctSOL_NEWTON && m->opt.noslip_iterations == 0;
+}
+
 // Lanes as a mask, and back.
 REAL_INLINE mask lane_mask(unsigned lanes) {
 #if CT_LANES == 8 && defined(__AVX512DQ__)

@@ -22,10 +22,9 @@ struct LaneSolve {
 
 // One tree is one island with all dofs: islands need not be searched for.
 static bool is_solved_in_lanes(const ctModel* m) {
-  bool newton = m->opt.solver == ctSOL_NEWTON;
   bool pgs = contact_force_dual(m) && m->opt.cone == ctCONE_PYRAMIDAL;
-  return (newton || pgs) && m->opt.noslip_iterations == 0 && m->ntree == 1 && m->nv > 0 &&
-         m->nv <= LANE_DOFS && !row_layout_sparse(m) &&
+  return (lane_newton_serves(m) || pgs) && m->opt.noslip_iterations == 0 && m->ntree == 1 &&
+         m->nv > 0 && m->nv <= LANE_DOFS && !row_layout_sparse(m) &&
          !(m->opt.disableflags & (ctDSBL_CONSTRAINT | ctDSBL_ISLAND));
 }
 

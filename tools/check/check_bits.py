@@ -4,8 +4,8 @@
   tools/check/check_bits.py [--folder BUILD] [--jobs N] [BUILD-NAME ...]
 
 Builds the tests of tests/determinism eight times and runs each: golden hashes of scenes with 0, 1, 2 and 4 threads, of islands
-solved in parallel, of the solvers and of the functions of reals. A build passes if its tests pass and it prints the same hashes as the first build. The last
-line is `N passed, N failed`.
+solved in parallel, of the solvers, of the functions of reals and of worlds in lanes of all widths. A build passes if its tests pass
+and it prints the same hashes as the first build. The last line is `N passed, N failed`.
 """
 import argparse
 import itertools
@@ -16,7 +16,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAMS = ("test_determinism", "test_thread_bits", "test_solver_bits", "test_deform_bits", "test_function_bits")
+PROGRAMS = ("test_determinism", "test_thread_bits", "test_solver_bits", "test_deform_bits", "test_function_bits", "test_lane_bits")
 BUILDS = {f"{compiler}-{preset}-simd-{simd}": (compiler, preset, simd)
           for compiler, preset, simd in itertools.product(("gcc", "clang"), ("release", "debug"), ("on", "off"))}
 

@@ -225,7 +225,7 @@ test("a film is a WebM file", async () => {
   });
   await send("play");
   await until(() => corten.recorder?.state === "recording");
-  await until((n) => corten.frames > n + 10, await state(() => corten.frames)); // a loaded machine draws few per second
+  await tab.waitForFunction((n) => corten.frames > n + 4, { timeout: 120000, polling: 100 }, await state(() => corten.frames)); // few per second on a loaded machine
   await new Promise((r) => setTimeout(r, 1500));
   assert.equal(await state(() => corten.host.classList.contains("filming")), true);
   await state(() => corten.film());

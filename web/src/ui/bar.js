@@ -22,13 +22,13 @@ export class Bar {
     const [reset, back, play, forward] = this.steering;
     this.element = el("nav", { className: "bar", "aria-label": "Playback" },
       button("list", "Rendering panel (Tab)", () => app.togglePanel("left")), reset, back, play, forward, this.slider, this.gap, this.time, this.speed, el("label", { className: "loop", title: "Repeat" }, this.loop, "↻"), this.state,
-      button("?", "Help (F1)", () => app.help.toggle()), button("theme", "Dark or light", () => app.toggleTheme()),
-      button("photo", "Picture (Ctrl P)", () => app.screenshot()), button("film", "Film", () => app.film()),
-      button("table", "Panel of the model (Shift Tab)", () => app.togglePanel("right")));
+      ...[button("?", "Help (F1)", () => app.help.toggle()), button("theme", "Dark or light", () => app.toggleTheme()),
+        button("photo", "Picture (Ctrl P)", () => app.screenshot()), button("film", "Film", () => app.film()),
+        button("table", "Panel of the model (Shift Tab)", () => app.togglePanel("right"))].map((part) => (part.classList.add("more"), part)));
   }
 
   update(source) {
-    const live = source.live, own = Boolean(live && source.head && !source.head.steps); // own: time is that of a program
+    const live = source.live, own = source.head?.steps === 0; // own: time is that of a program
     if (own === this.gap.hidden) [...this.steering.map((part) => [part, own]), [this.gap, !own]].forEach(([part, off]) => (part.hidden = off));
     const sign = source.playing ? "pause" : "play";
     if (sign !== this.sign) this.play.replaceChildren(icon((this.sign = sign)));
