@@ -660,7 +660,7 @@ class Recordings(Case):
         lines = text.splitlines(keepends=True)
         for k in range(text[:text.index("\nset")].count("\n") + 1, len(lines)):
             self.refused("".join(lines[:k]))
-        self.refused(text + "qpos 1\n", "behind the end")
+        self.refused(text + "qpos 1\n", "after the end")
         self.refused(text.replace("end 4", "end 5"), "'end' says 5")
 
     def test_heads_and_blocks_that_cannot_be(self):
