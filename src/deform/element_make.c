@@ -118,12 +118,13 @@ static void apply_sym(double r[3], const double m[6], const double v[3]) {
 
 static const int kSymRow[6] = {0, 1, 2, 0, 0, 1}, kSymColumn[6] = {0, 1, 2, 1, 2, 2};
 
-// Stiffness that is left when the fold along b takes the value of least energy
-static void release_fold(double m[6], const double b[3]) {
+// Stiffness that is left when the fold along b takes the value of least energy. Of slender triangles
+// folds may be parallel: what one has released leaves rounding to the next, which is no stiffness.
+static void release_fold(double m[6], const double b[3], double unit) {
   double mb[3];
   apply_sym(mb, m, b);
   double all = dot3(b, mb);
-  if (!(all > 0)) return;
+  if (!(all > 1e-9 * unit * dot3(b, b))) return;
   for (int k = 0; k < 6; k++) m[k] -= mb[kSymRow[k]] * mb[kSymColumn[k]] / all;
 }
 
@@ -220,7 +221,7 @@ static double make_fold(double* row, const int v[6], const DeformShape* s, const
   for (int i = 0; i < 3; i++) {
     fold_weight(b, &tri, i, clamped[i]);
     if (v[3 + i] < 0) {
-      release_fold(stiff, b);
+      release_fold(stiff, b, unit);
       continue;
     }
     copy3(row + 3 * i, b);
