@@ -118,8 +118,9 @@ static void apply_sym(double r[3], const double m[6], const double v[3]) {
 
 static const int kSymRow[6] = {0, 1, 2, 0, 0, 1}, kSymColumn[6] = {0, 1, 2, 1, 2, 2};
 
-// Stiffness that is left when the fold along b takes the value of least energy. Of slender triangles
-// folds may be parallel: what one has released leaves rounding to the next, which is no stiffness.
+// Stiffness that is left when the fold along b takes the value of least energy. Of slender
+// triangles folds may be parallel: what one has released leaves rounding to the next, which is no
+// stiffness.
 static void release_fold(double m[6], const double b[3], double unit) {
   double mb[3];
   apply_sym(mb, m, b);
