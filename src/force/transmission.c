@@ -334,7 +334,8 @@ static void transmit_body(Actuator* a) {
       add_pushing(a, push, c);
     count++;
   }
-  for (int i = 0; count && i < nv; i++) add_nonzero(a, i, (apart[i] + push[i]) * (-1.0 / count));
+  double share = -1.0 / (count ? count : 1);
+  for (int i = 0; count && i < nv; i++) add_nonzero(a, i, (apart[i] + push[i]) * share);
 }
 
 //--------------------------------------------------------------------------------------------------

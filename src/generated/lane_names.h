@@ -114,6 +114,8 @@
 #define lane_islands_init LANE_NAME(lane_islands_init)
 #define lane_islands_solve LANE_NAME(lane_islands_solve)
 #define lane_linesearch LANE_NAME(lane_linesearch)
+#define lane_model_free LANE_NAME(lane_model_free)
+#define lane_model_make LANE_NAME(lane_model_make)
 #define lane_move_in LANE_NAME(lane_move_in)
 #define lane_move_layout LANE_NAME(lane_move_layout)
 #define lane_move_out LANE_NAME(lane_move_out)

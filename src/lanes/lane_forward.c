@@ -93,7 +93,7 @@ static void find_positions(LaneGroup* g) {
   if (g->fixed_tendons)
     lane_run(g, tendon, LANE_STAGE(tendon));
   else
-    lane_run_worlds(g, w->tendon, LANE_STAGE(tendon));
+    lane_run_worlds(g, w->tendons, LANE_STAGE(tendon));
   lane_run(
       g, factor_inertia, LANE_SET(LANE_READS_mass_matrix),
       lane_set_or(LANE_SET(LANE_WRITES_mass_matrix), LANE_SET(LANE_WRITES_mass_matrix_factor)));
@@ -102,7 +102,7 @@ static void find_positions(LaneGroup* g) {
   if (g->joint_drives)
     lane_run(g, transmission, LANE_STAGE(transmission));
   else
-    lane_run_worlds(g, w->transmission, LANE_STAGE(transmission));
+    lane_run_worlds(g, w->moments, LANE_STAGE(transmission));
 }
 
 //---------------------------------- velocities ----------------------------------------------------
@@ -119,7 +119,7 @@ static void find_velocities(LaneGroup* g) {
   if (g->joint_drives)
     lane_run(g, rates, LANE_STAGE(velocity));
   else
-    lane_run_worlds(g, w->rates, LANE_STAGE(velocity));
+    lane_run_worlds(g, w->drive_rates, LANE_STAGE(velocity));
   lane_run(g, com_velocity, LANE_STAGE(com_velocity));
   lane_run(g, passive, LANE_STAGE(passive));
   if (!g->solve || g->whole)
@@ -148,7 +148,7 @@ static void find_lane_accelerations(LaneGroup* g) {
   if (g->joint_drives)
     lane_run(g, actuation, LANE_STAGE(actuation));
   else
-    lane_run_worlds(g, w->actuation, LANE_STAGE(actuation));
+    lane_run_worlds(g, w->drives, LANE_STAGE(actuation));
   lane_run(g, find_smooth_acceleration, LANE_STAGE(smooth_acceleration));
   if (g->solve) {
     lane_solve(g);
