@@ -116,6 +116,7 @@
 #define lane_linesearch LANE_NAME(lane_linesearch)
 #define lane_model_free LANE_NAME(lane_model_free)
 #define lane_model_make LANE_NAME(lane_model_make)
+#define lane_move_back LANE_NAME(lane_move_back)
 #define lane_move_in LANE_NAME(lane_move_in)
 #define lane_move_layout LANE_NAME(lane_move_layout)
 #define lane_move_out LANE_NAME(lane_move_out)

@@ -52,9 +52,8 @@ typedef ctModel LaneModel;
 typedef ctData World;
 #define ctData LaneData
 
-#include "model/row_layout.h"
-
 #include "generated/lane_names.h"
+#include "model/row_layout.h"
 
 // A hook that a world in lanes does not have.
 typedef void (*LaneGeneric)(const ctModel* m, LaneData* d);

@@ -27,7 +27,8 @@ REAL_INLINE void store_half(float* y, real x) {
 #define DEFINE_UNARY(f)                                                                            \
   void FLOATS_NAME(f)(float* y, const float* x);                                                   \
   void FLOATS_NAME(f)(float* y, const float* x) {                                                  \
-    for (int i = 0; i < 2 * CT_LANES; i += CT_LANES) store_half(y + i, fn_##f##_of(load_half(x + i))); \
+    for (int i = 0; i < 2 * CT_LANES; i += CT_LANES)                                               \
+      store_half(y + i, fn_##f##_of(load_half(x + i)));                                            \
   }
 #define DEFINE_BINARY(f)                                                                           \
   void FLOATS_NAME(f)(float* z, const float* x, const float* y);                                   \

@@ -12,6 +12,7 @@
 #include "lanes/lane_collide.h"
 #include "lanes/lane_forward.h"
 #include "lanes/lane_islands.h"
+#include "lanes/lane_primal.h"
 #include "lanes/lane_solve.h"
 #include "math/dense.h"
 #include "math/ldl.h"
@@ -143,12 +144,14 @@ static void leave_lanes(LaneGroup* g, unsigned lanes) {
   if (g->time.on) g->time.alone += lane_clock() - start;
 }
 
-// The lanes take the states of worlds that were alone.
+// The lanes take the states of worlds that were alone. Between steps states of floats are floats,
+// also in worlds: the next step does not depend on where it reads them.
 static void return_to_lanes(LaneGroup* g, unsigned lanes) {
   for (int k = 0; k < CT_LANES; k++) {
     int world = k < g->n ? k : 0; // behind the last world its lanes follow the first
     if (!(lanes >> world & 1)) continue;
     lane_move_reload(g, k, LANE_SET(STATE));
+    if (LANE_ALWAYS && k == world) lane_move_back(g, k, LANE_SET(ADVANCED));
   }
 }
 

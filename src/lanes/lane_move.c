@@ -74,14 +74,19 @@ static WorldNumber* numbers_of(World* d, const LaneMove* f) {
   high = __builtin_shufflevector(a, b, 4, 5, 6, 7, 12, 13, 14, 15)
 #define EXCHANGE_ALL(x) exchange1(x), exchange2(x), exchange4(x)
 #else
-#define EXCHANGE(a, b, low, high)  \
-  low = __builtin_shufflevector(a, b, 0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30), high = __builtin_shufflevector(a, b, 1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31)
-#define EXCHANGE2(a, b, low, high)  \
-  low = __builtin_shufflevector(a, b, 0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29), high = __builtin_shufflevector(a, b, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31)
-#define EXCHANGE4(a, b, low, high)  \
-  low = __builtin_shufflevector(a, b, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27), high = __builtin_shufflevector(a, b, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31)
-#define EXCHANGE8(a, b, low, high)  \
-  low = __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23), high = __builtin_shufflevector(a, b, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31)
+#define EXCHANGE(a, b, low, high)                                                                  \
+  low = __builtin_shufflevector(a, b, 0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30),  \
+  high = __builtin_shufflevector(a, b, 1, 17, 3, 19, 5, 21, 7, 23, 9, 25, 11, 27, 13, 29, 15, 31)
+#define EXCHANGE2(a, b, low, high)                                                                 \
+  low = __builtin_shufflevector(a, b, 0, 1, 16, 17, 4, 5, 20, 21, 8, 9, 24, 25, 12, 13, 28, 29),   \
+  high = __builtin_shufflevector(a, b, 2, 3, 18, 19, 6, 7, 22, 23, 10, 11, 26, 27, 14, 15, 30, 31)
+#define EXCHANGE4(a, b, low, high)                                                                 \
+  low = __builtin_shufflevector(a, b, 0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27),   \
+  high = __builtin_shufflevector(a, b, 4, 5, 6, 7, 20, 21, 22, 23, 12, 13, 14, 15, 28, 29, 30, 31)
+#define EXCHANGE8(a, b, low, high)                                                                 \
+  low = __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23),     \
+  high =                                                                                           \
+      __builtin_shufflevector(a, b, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31)
 #define EXCHANGE_ALL(x) exchange1(x), exchange2(x), exchange4(x), exchange8(x)
 #endif
 
@@ -210,6 +215,16 @@ void lane_move_reload(LaneGroup* g, int lane, LaneSet fields) {
       const LaneMove* f = g->move + 64 * w + __builtin_ctzll(x);
       const WorldNumber* from = numbers_of(g->world[lane], f);
       for (int i = 0; i < f->count; i++) real_set_lane(f->lane + i, lane, (lane_number)from[i]);
+    }
+  }
+}
+
+void lane_move_back(LaneGroup* g, int lane, LaneSet fields) {
+  for (int w = 0; w < LANE_WORDS; w++) {
+    for (uint64_t x = fields.word[w]; x; x &= x - 1) {
+      const LaneMove* f = g->move + 64 * w + __builtin_ctzll(x);
+      WorldNumber* to = numbers_of(g->world[lane], f);
+      for (int i = 0; i < f->count; i++) to[i] = real_lane(f->lane[i], lane);
     }
   }
 }

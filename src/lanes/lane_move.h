@@ -88,6 +88,9 @@ void lane_gather(real* to, const WorldNumber* const* from, int n);
 // One lane anew from its world, of the fields that are up to date in lanes.
 void lane_move_reload(LaneGroup* g, int lane, LaneSet fields);
 
+// The numbers of one lane to its world, whatever is up to date.
+void lane_move_back(LaneGroup* g, int lane, LaneSet fields);
+
 // Run a stage in lanes, or in each world.
 typedef void (*LaneStage)(const ctModel* m, LaneData* d);
 void lane_run(LaneGroup* g, LaneStage stage, LaneSet reads, LaneSet writes);

@@ -68,7 +68,8 @@ static void find_used_blocks(LanePrimal* w) {
 static void join_cone_blocks(LanePrimal* w, const LaneCone* c) {
   for (int b = 0; b < w->np / TILE; b++) {
     LaneBits lanes = 0;
-    for (int i = c->row; i < c->row + c->dim; i++) lanes = (LaneBits)(lanes | w->lane[LANE_TILES * i + b]);
+    for (int i = c->row; i < c->row + c->dim; i++)
+      lanes = (LaneBits)(lanes | w->lane[LANE_TILES * i + b]);
     for (int i = c->row; i < c->row + c->dim; i++) {
       w->lane[LANE_TILES * i + b] = lanes;
       w->used[i] = (uint16_t)(w->used[i] | (lanes != 0) << b);

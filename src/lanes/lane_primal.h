@@ -22,8 +22,8 @@ typedef uint16_t LaneBits; // a bit per lane
 typedef unsigned char LaneBits;
 #endif
 
-// Doubles have the same bits in lanes and alone, so that what fits badly may run alone. What a float
-// gets in lanes it must always get there, also without neighbours.
+// Doubles have the same bits in lanes and alone, so that what fits badly may run alone. What a
+// float gets in lanes it must always get there, also without neighbours.
 #if defined(CT_FLOATS)
 enum { LANE_ALWAYS = 1, LANE_LEAST = 1 };
 #else
@@ -64,9 +64,9 @@ typedef struct LanePrimal {
   real scale;
 
   // rows
-  real* J;             // rows of np numbers
-  uint16_t* used;      // blocks of a row that are not zero in some lane
-  LaneBits* lane;      // lanes in which they are not: LANE_TILES per row
+  real* J;        // rows of np numbers
+  uint16_t* used; // blocks of a row that are not zero in some lane
+  LaneBits* lane; // lanes in which they are not: LANE_TILES per row
   real *D, *R, *frictionloss;
   real *damping, *spring, *aref; // aref = damping J v - spring
   real *b, *jar, *jv, *quad[3], *force;

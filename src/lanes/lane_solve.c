@@ -92,8 +92,7 @@ static bool fit_cones(LaneSolve* s, const World* d, int first) {
     if (k < w->ncone && w->cone[k].dim != cone_rows(d, i)) return false;
   }
   for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
-    if (k == w->ncone)
-      w->cone[w->ncone++] = (LaneCone){.row = i - first, .dim = cone_rows(d, i)};
+    if (k == w->ncone) w->cone[w->ncone++] = (LaneCone){.row = i - first, .dim = cone_rows(d, i)};
   }
   return true;
 }

@@ -47,15 +47,15 @@ typedef struct WorldStages {
   WorldStage bare_rows; // without islands
   WorldStage islands;
   WorldStage project;         // the matrix of the dual solver
-  WorldStage tendons;          // paths of tendons
-  WorldStage moments;    // lengths and moments of actuators
+  WorldStage tendons;         // paths of tendons
+  WorldStage moments;         // lengths and moments of actuators
   WorldStage sensor_position; // and potential energy
   WorldStage energy_position; // without sensors
-  WorldStage drive_rates;           // of tendons and actuators
+  WorldStage drive_rates;     // of tendons and actuators
   WorldStage reference;       // reference accelerations
   WorldStage sensor_velocity; // and kinetic energy
   WorldStage energy_velocity; // without sensors
-  WorldStage drives;       // forces of actuators
+  WorldStage drives;          // forces of actuators
   WorldStage constrain;       // forces of constraints, accelerations
   // islands of several worlds: their problems, one of them alone, their results
   bool (*open_parts)(const struct ctModel_* m, struct ctData_* d, ConstrainParts* parts);
@@ -63,10 +63,11 @@ typedef struct WorldStages {
   void (*close_parts)(const struct ctModel_* m, struct ctData_* d, const ConstrainParts* parts);
   bool (*roomy)(const struct ctModel_* m,
                 struct ctData_* d); // do islands and the solver have enough memory?
-  void (*solved)(const struct ctModel_* m, struct ctData_* d, int niter); // what follows from forces
-  WorldStage sensor_last;                                         // sensors of accelerations
-  WorldStage integrate;                                           // the next state
-  WorldStage step;                                                // all of it
+  void (*solved)(const struct ctModel_* m, struct ctData_* d,
+                 int niter); // what follows from forces
+  WorldStage sensor_last;    // sensors of accelerations
+  WorldStage integrate;      // the next state
+  WorldStage step;           // all of it
 } WorldStages;
 extern const WorldStages lane_world_stages;
 

@@ -22,8 +22,8 @@ int lanes_width(void);
 LaneStepper* lanes_make(const ctModel* m, int width);
 void lanes_free(LaneStepper* s); // NULL allowed
 
-// The same with floats, for groups of 4, 8 or 16 worlds (0: the widest): results differ from those of
-// ct_step by rounding, and have the same bits for every width, lane and neighbours. Worlds keep
+// The same with floats, for groups of 4, 8 or 16 worlds (0: the widest): results differ from those
+// of ct_step by rounding, and have the same bits for every width, lane and neighbours. Worlds keep
 // their state in doubles; what has no lane form computes in them.
 LaneStepper* lanes_make_floats(const ctModel* m, int width);
 

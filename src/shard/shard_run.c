@@ -108,12 +108,18 @@ bool shard_run(const ctModel* m, Shard* s, int nthread, char* error, size_t size
   ctBatchConfig config;
   ctb_defaultConfig(&config);
   config.nthread = nthread;
+  config.precision = s->precision;
   int n = s->head.own < SHARD_BATCH ? (int)s->head.own : SHARD_BATCH;
   ctBatch* b = ctb_makeBatch(m, n, &config, error, (int)size);
   if (!b) return false;
   bool good = shard_run_in(b, s, error, size);
   ctb_deleteBatch(b);
   return good;
+}
+
+void shard_set_precision(Shard* s, int bits) {
+  s->precision = bits;
+  if (bits == 32) s->head.policy = hash_bytes(s->head.policy, &bits, sizeof bits);
 }
 
 bool shard_hash_model(const ctModel* m, uint64_t* hash) {
