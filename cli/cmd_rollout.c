@@ -4,7 +4,6 @@
 #include "base/hash.h"
 #include "base/integer.h"
 #include "cli.h"
-#include "lanes/stepper.h"
 #include "options.h"
 #include "print.h"
 #include "shard/shard_run.h"
@@ -91,10 +90,7 @@ static bool read_precision(const ctModel* m, Shard* s, const char* name) {
     return cli_error("--precision %s: must be float64 or float32", name), false;
   if (s->policy == SHARD_FUNCTION)
     return cli_error("--precision float32: not with a library as policy"), false;
-  if (lanes_serve(m))
-    shard_set_precision(s, 32);
-  else
-    cli_error("this model has no steps in float32: it runs in float64");
+  if (!shard_use_floats(m, s)) cli_error("this model has no steps in float32: it runs in float64");
   return true;
 }
 

@@ -137,6 +137,20 @@ REAL_INLINE real real_read(const lane_number* table, int stride, bits row) {
   return r;
 }
 
+#if !defined(CT_FLOATS)
+// As many floats as lanes, and back: rounded.
+typedef float real_floats __attribute__((vector_size(sizeof(float) * CT_LANES)));
+REAL_INLINE real real_from_floats(const float* x) {
+  real_floats f;
+  memcpy(&f, x, sizeof f);
+  return __builtin_convertvector(f, real);
+}
+REAL_INLINE void real_to_floats(float* y, real x) {
+  real_floats f = __builtin_convertvector(x, real_floats);
+  memcpy(y, &f, sizeof f);
+}
+#endif
+
 #define REAL_EACH1(f, x)                                                                           \
   real r = (x);                                                                                    \
   for (int k = 0; k < CT_LANES; k++) r[k] = f((x)[k]);                                             \

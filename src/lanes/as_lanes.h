@@ -52,8 +52,11 @@ typedef ctModel LaneModel;
 typedef ctData World;
 #define ctData LaneData
 
-#include "generated/lane_names.h"
+// A function has the name of an option there: the names come behind it.
+// clang-format off
 #include "model/row_layout.h"
+#include "generated/lane_names.h"
+// clang-format on
 
 // A hook that a world in lanes does not have.
 typedef void (*LaneGeneric)(const ctModel* m, LaneData* d);

@@ -76,7 +76,7 @@ static int cone_rows(const World* d, int row) { return d->contact[d->efc_id[row]
 
 // Can the rows of a world be in lanes, whatever its neighbours? Its contacts must be ellipses in
 // elliptic models. A world whose arena may be full is left to `constrain`, which warns.
-static bool is_served(const LaneSolve* s, World* d, int first) {
+static bool may_be_in_lanes(const LaneSolve* s, World* d, int first) {
   if (d->nefc == 0 || d->nefc > s->most_rows || !s->g->stage->roomy(s->g->model, d)) return false;
   for (int i = first; is_elliptic(s) && i < d->nefc; i += cone_rows(d, i)) {
     if (!s->w.in_tiles || d->efc_type[i] != ctCNSTR_CONTACT_ELLIPTIC) return false;
@@ -288,7 +288,7 @@ static unsigned find_served(LaneSolve* s) {
   for (int k = 0; k < g->n; k++) {
     World* d = g->world[k];
     s->before[k] = d->ne + d->nf + d->nl;
-    if (!(g->alone >> k & 1)) served |= (unsigned)is_served(s, d, s->before[k]) << k;
+    if (!(g->alone >> k & 1)) served |= (unsigned)may_be_in_lanes(s, d, s->before[k]) << k;
   }
   return served;
 }

@@ -69,8 +69,8 @@ REAL_INLINE real fn_log_of(real x) {
 }
 
 // log x for positive finite x to 2^-75: also -(r + low)^2/2 in two parts. r = h + t, h of 26 bits:
-// r^2 = h^2 + t (r + h), the first exact; r low is up to 2^-69. Roundings of r^3 p, below 2^-17.5 |r|,
-// and its polynomial decide the error.
+// r^2 = h^2 + t (r + h), the first exact; r low is up to 2^-69. Roundings of r^3 p, below 2^-17.5
+// |r|, and its polynomial decide the error.
 REAL_INLINE Parts eval_log_parts(Logarithm l) {
   const double* c = kFnPowPoly;
   real r = l.r, r2 = r * r, h = split_half(r);
@@ -78,7 +78,8 @@ REAL_INLINE Parts eval_log_parts(Logarithm l) {
   Parts first = add_exactly(l.base, r);
   Parts second = add_exactly(first.head, -0.5 * h * h);
   real square = -0.5 * (r - h) * (r + h);
-  return (Parts){second.head, (first.tail + second.tail) + (l.tail + ((square - r * l.low) + r2 * r * p))};
+  return (Parts){second.head,
+                 (first.tail + second.tail) + (l.tail + ((square - r * l.low) + r2 * r * p))};
 }
 
 #endif

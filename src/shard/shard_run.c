@@ -117,9 +117,11 @@ bool shard_run(const ctModel* m, Shard* s, int nthread, char* error, size_t size
   return good;
 }
 
-void shard_set_precision(Shard* s, int bits) {
-  s->precision = bits;
-  if (bits == 32) s->head.policy = hash_bytes(s->head.policy, &bits, sizeof bits);
+bool shard_use_floats(const ctModel* m, Shard* s) {
+  if (!lanes_serve(m)) return false;
+  s->precision = 32;
+  s->head.policy = hash_bytes(s->head.policy, &s->precision, sizeof s->precision);
+  return true;
 }
 
 bool shard_hash_model(const ctModel* m, uint64_t* hash) {

@@ -5,6 +5,7 @@
 #include "base/rng.h"
 #include "lanes/stepper.h"
 #include "support/cmocka_all.h"
+#include "support/numbers.h"
 #include "support/scene.h"
 
 #include <corten/corten.h>
@@ -102,7 +103,7 @@ static inline void lane_worlds_round(const ctModel* m, int steps, double bound) 
       for (int i = 0; i < m->nv; i++) {
         double d = fabs(w.lane[k]->qacc[i] - w.alone[k]->qacc[i]);
         most = d <= most ? most : d; // NaN counts
-        size = fmax(size, fabs(w.alone[k]->qacc[i]));
+        size = larger(size, fabs(w.alone[k]->qacc[i]));
       }
       if (!(most <= bound * size)) fail_msg("world %d, step %d: %g of %g", k, t, most, size);
       ct_copyState(m, w.lane[k], w.alone[k], ctSTATE_INTEGRATION);

@@ -93,6 +93,9 @@ static int find_difference(Run* r, int width, int steps) {
 
 //---------------------------------- errors of a step ----------------------------------------------
 
+// NaN stays.
+static double keep_larger(double a, double b) { return b <= a ? a : b; }
+
 static int compare_numbers(const void* a, const void* b) {
   double x = *(const double*)a, y = *(const double*)b;
   return x < y ? -1 : x > y;
@@ -103,7 +106,7 @@ static double relative_difference(const double* x, const double* y, int n) {
   for (int i = 0; i < n; i++) {
     double d = fabs(x[i] - y[i]);
     most = d <= most ? most : d; // NaN counts
-    size = fmax(size, fabs(y[i]));
+    size = keep_larger(size, fabs(y[i]));
   }
   return most / size;
 }
@@ -141,7 +144,7 @@ static double energy_of(const ctModel* m, ctData* d) {
 
 static double speed_of(const ctModel* m, const ctData* d) {
   double most = 0;
-  for (int i = 0; i < m->nv; i++) most = fmax(most, fabs(d->qvel[i]));
+  for (int i = 0; i < m->nv; i++) most = keep_larger(most, fabs(d->qvel[i]));
   return most;
 }
 
@@ -180,8 +183,8 @@ static void print_rest(Run* r, int steps) {
   }
   run_both(r, steps);
   for (int k = 0; k < r->n; k++) {
-    in_floats = fmax(in_floats, speed_of(r->m, r->a[k]));
-    in_doubles = fmax(in_doubles, speed_of(r->m, r->b[k]));
+    in_floats = keep_larger(in_floats, speed_of(r->m, r->a[k]));
+    in_doubles = keep_larger(in_doubles, speed_of(r->m, r->b[k]));
     ct_forward(r->m, r->a[k]);
     ct_forward(r->m, r->b[k]);
     contacts[0] += (double)r->a[k]->ncon / r->n;

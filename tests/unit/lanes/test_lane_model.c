@@ -4,6 +4,7 @@
 
 #define CT_LANES 4
 #define CT_FLOATS
+#pragma GCC diagnostic ignored "-Wfloat-conversion"
 #if defined(__clang__)
 #pragma clang diagnostic ignored "-Wkeyword-macro"
 #pragma clang diagnostic ignored "-Wimplicit-float-conversion"
