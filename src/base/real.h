@@ -1,8 +1,8 @@
 // The number type of the smooth stages. real is a double, or with CT_LANES = 2, 4 or 8 a vector of
 // doubles, one lane a world; with CT_FLOATS and CT_LANES = 4, 8 or 16 a vector of floats. Code over
 // real works for all if it keeps to four rules:
-//   constants that stand alone are real_set(0.1); c * x and x + c are fine with a number c of the
-//     model, or a constant that is a float
+//   constants that stand alone are real_set(0.5); c * x and x + c with a number c of the model or a
+//     constant are fine (with CT_FLOATS both are floats)
 //   a choice by value is real_select(x < y, a, b); both sides are evaluated, so neither may trap
 //   masks are combined with real_and, real_or, real_not; only real_any and real_all make an if
 //   functions of reals are real_sqrt below and those of math/fn_real.h

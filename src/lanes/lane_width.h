@@ -46,17 +46,15 @@ typedef struct WorldStages {
   WorldStage rows;      // rows, islands, matrix of the dual solver
   WorldStage bare_rows; // without islands
   WorldStage islands;
-  WorldStage project;         // the matrix of the dual solver
-  WorldStage tendons;         // paths of tendons
-  WorldStage moments;         // lengths and moments of actuators
-  WorldStage sensor_position; // and potential energy
-  WorldStage energy_position; // without sensors
-  WorldStage drive_rates;     // of tendons and actuators
-  WorldStage reference;       // reference accelerations
-  WorldStage sensor_velocity; // and kinetic energy
-  WorldStage energy_velocity; // without sensors
-  WorldStage drives;          // forces of actuators
-  WorldStage constrain;       // forces of constraints, accelerations
+  WorldStage project;      // the matrix of the dual solver
+  WorldStage tendon;       // paths of tendons
+  WorldStage transmission; // lengths and moments of actuators
+  WorldStage sensor_position;
+  WorldStage rates;     // of tendons and actuators
+  WorldStage reference; // reference accelerations
+  WorldStage sensor_velocity;
+  WorldStage actuation; // forces of actuators
+  WorldStage constrain; // forces of constraints, accelerations
   // islands of several worlds: their problems, one of them alone, their results
   bool (*open_parts)(const struct ctModel_* m, struct ctData_* d, ConstrainParts* parts);
   bool (*solve_part)(const struct ctModel_* m, struct ctData_* d, Problem* p, bool warm);
