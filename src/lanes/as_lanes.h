@@ -54,6 +54,7 @@ typedef struct LaneOwn {
   void* scratch;
   size_t scratch_size;
   LaneHooks hook; // all NULL
+  Arena arena;    // empty: copies for worlds that sleep are not made
 } LaneOwn;
 
 static inline LaneOwn* lane_own(LaneData* d) { return (LaneOwn*)(void*)d; }
@@ -66,6 +67,7 @@ static inline Scratch lane_scratch(LaneData* d) {
 #define data_own lane_own
 #define data_own_const lane_own_const
 #define data_scratch lane_scratch
+#define data_arena(d) (&lane_own(d)->arena)
 
 // Worlds with a bad control do not run in lanes.
 #define data_warn(d, kind, info, format, i, ...) lane_no_warning(d, __VA_ARGS__)

@@ -19,6 +19,10 @@
 #include "pos/jacobian.h"
 #include "pos/mass_matrix.h"
 #include "pos/tendon.h"
+#include "sense/energy.h"
+#include "step/derivative_fluid.h"
+#include "step/derivative_rne.h"
+#include "step/implicit.h"
 #include "step/integrate.h"
 
 #include <string.h>
@@ -41,8 +45,9 @@ static size_t course_numbers(const ctModel* m) {
 static size_t scratch_bytes(const ctModel* m) {
   size_t most = 0;
   size_t (*const need[])(const ctModel* m) = {
-      mass_matrix_scratch, jacobian_scratch,     tendon_scratch,       actuation_scratch,
-      rne_scratch,         transmission_scratch, tendon_force_scratch,
+      mass_matrix_scratch, jacobian_scratch,         tendon_scratch,         actuation_scratch,
+      rne_scratch,         transmission_scratch,     tendon_force_scratch,   energy_scratch,
+      implicit_scratch,    derivative_fluid_scratch, derivative_rne_scratch,
   };
   for (size_t i = 0; i < sizeof need / sizeof *need; i++)
     most = need[i](m) > most ? need[i](m) : most;
@@ -198,6 +203,18 @@ static void advance_by_euler(LaneGroup* g) {
   advance_lanes(g, NULL, g->course, d->act_dot);
 }
 
+#define WRITES_FACTOR(X) LANE_WRITES_implicit(X) X(qH) X(qHDiagInv)
+
+// (M - h dF/dv) qacc = qfrc_smooth + qfrc_constraint
+static void advance_implicitly(LaneGroup* g) {
+  const ctModel* m = g->m;
+  LaneData* d = lane_data(g);
+  lane_run(g, implicit_factor, LANE_SET(LANE_READS_implicit), LANE_SET(WRITES_FACTOR));
+  dense_add(g->course, d->qfrc_smooth, d->qfrc_constraint, (int)m->nv);
+  implicit_solve(m, d, g->course);
+  advance_lanes(g, NULL, g->course, d->act_dot);
+}
+
 // The state x0 that Runge-Kutta starts from, the sums of its slopes, and the slopes.
 typedef struct LaneCourse {
   real time;
@@ -297,6 +314,8 @@ static void integrate_group(LaneGroup* g) {
     lane_move_in(g, LANE_SET(READS_ADVANCE));
     if (integrate_in_stages(g->m))
       advance_by_stages(g);
+    else if (implicit_wanted(g->m))
+      advance_implicitly(g);
     else
       advance_by_euler(g);
     tell_time(g);

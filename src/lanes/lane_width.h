@@ -47,17 +47,15 @@ typedef struct WorldStages {
   WorldStage rows;      // rows, islands, matrix of the dual solver
   WorldStage bare_rows; // without islands
   WorldStage islands;
-  WorldStage project;         // the matrix of the dual solver
-  WorldStage tendon;          // paths of tendons
-  WorldStage transmission;    // lengths and moments of actuators
-  WorldStage sensor_position; // and potential energy
-  WorldStage energy_position; // without sensors
-  WorldStage rates;           // of tendons and actuators
-  WorldStage reference;       // reference accelerations
-  WorldStage sensor_velocity; // and kinetic energy
-  WorldStage energy_velocity; // without sensors
-  WorldStage actuation;       // forces of actuators
-  WorldStage constrain;       // forces of constraints, accelerations
+  WorldStage project;      // the matrix of the dual solver
+  WorldStage tendon;       // paths of tendons
+  WorldStage transmission; // lengths and moments of actuators
+  WorldStage sensor_position;
+  WorldStage rates;     // of tendons and actuators
+  WorldStage reference; // reference accelerations
+  WorldStage sensor_velocity;
+  WorldStage actuation; // forces of actuators
+  WorldStage constrain; // forces of constraints, accelerations
   // islands of several worlds: their problems, one of them alone, their results
   bool (*open_parts)(const ctModel* m, struct ctData_* d, ConstrainParts* parts);
   bool (*solve_part)(const ctModel* m, struct ctData_* d, Problem* p, bool warm);

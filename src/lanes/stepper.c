@@ -19,7 +19,6 @@
 #include "model/intact.h"
 #include "model/row_layout.h"
 #include "pos/tendon.h"
-#include "sense/energy.h"
 #include "sense/sensor.h"
 #include "solve/solve.h"
 #include "step/constrain.h"
@@ -57,40 +56,17 @@ static void make_rows(const ctModel* m, ctData* d) {
   constraint_project(m, d);
 }
 
-static void find_position_energy(const ctModel* m, ctData* d) {
-  if (d->flg_energypos) return;
-  if (asks_for_energy(m))
-    energy_potential(m, d);
-  else
-    d->energy[0] = d->energy[1] = 0;
-}
-
-static void find_velocity_energy(const ctModel* m, ctData* d) {
-  if (asks_for_energy(m) && !d->flg_energyvel) energy_kinetic(m, d);
-}
-
+// Energies that the model asks for were found in lanes.
 static void read_positions(const ctModel* m, ctData* d) {
-  d->flg_energypos = 0;
+  if (!asks_for_energy(m)) d->flg_energypos = 0;
   sensor_position(m, d);
-  find_position_energy(m, d);
+  if (!d->flg_energypos) d->energy[0] = d->energy[1] = 0;
 }
 
 static void read_velocities(const ctModel* m, ctData* d) {
-  d->flg_energyvel = 0;
+  if (!asks_for_energy(m)) d->flg_energyvel = 0;
   d->flg_subtreevel = 0;
   sensor_velocity(m, d);
-  find_velocity_energy(m, d);
-}
-
-static void renew_position_energy(const ctModel* m, ctData* d) {
-  d->flg_energypos = 0;
-  find_position_energy(m, d);
-}
-
-static void renew_velocity_energy(const ctModel* m, ctData* d) {
-  d->flg_energyvel = 0;
-  d->flg_subtreevel = 0;
-  find_velocity_energy(m, d);
 }
 
 // Has the arena what islands and the solver of one world may need for dense rows?
@@ -134,11 +110,9 @@ const WorldStages lane_world_stages = {
     .tendon = tendon,
     .transmission = transmission,
     .sensor_position = read_positions,
-    .energy_position = renew_position_energy,
     .rates = rates,
     .reference = constraint_reference,
     .sensor_velocity = read_velocities,
-    .energy_velocity = renew_velocity_energy,
     .actuation = actuation,
     .constrain = constrain,
     .open_parts = constrain_open,

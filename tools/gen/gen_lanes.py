@@ -15,7 +15,7 @@ LANE_SOURCES = [line for line in (pathlib.Path(__file__).parent / "lane_sources.
 # What these call, and what a model that runs in lanes does not use: src/lanes/lane_absent.c defines it.
 ABSENT = """
 awake_find_actuator awake_tendon_sleeps contact_passive contact_rows_jacobian flex_force flex_force_rates
-open_gain_acts open_gain_forces open_gain_rates open_gain_scratch plugin_life_compute plugin_life_rates wrap_geom
+flex_material_energy open_gain_acts open_gain_forces open_gain_rates open_gain_scratch open_gain_slope plugin_life_compute plugin_life_rates wrap_geom
 """.split()
 
 DEFINITION = re.compile(r"^(?!static\b|typedef\b|enum\b|struct\b|WIDE_|REAL_|#|//|return\b)[A-Za-z][\w* ]*?\b(\w+)\([^;{}]*\) \{", re.M)
