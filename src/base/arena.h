@@ -33,9 +33,10 @@ void arena_free(Arena* a); // an all-zero Arena is allowed
 // Make the first n bytes usable. False when the limit or the memory of the machine is reached.
 bool arena_commit(Arena* a, size_t n);
 
-// For tests: `count` requests succeed, all later ones fail. Call it on an arena that is not in use;
-// `committed` stays 0, so that every request passes arena_commit. False without memory.
+// For tests: `count` requests succeed, all later ones fail, until arena_fail_never. `committed` is
+// 0 meanwhile, so that every request passes arena_commit. False without memory.
 bool arena_fail_after(Arena* a, size_t count);
+void arena_fail_never(Arena* a);
 
 // n bytes, uninitialised, aligned to a power of two up to 4096; NULL when the limit is reached:
 // then nothing has changed.

@@ -2,6 +2,7 @@
 // bodies move again when there is memory. Each scene is tried at up to TRIES requests; with
 // CT_STRESS set, at all of them.
 #include "support/cmocka_all.h"
+#include "support/numbers.h"
 
 #include <corten/corten.h>
 
@@ -77,7 +78,7 @@ static double change_of(ctData* d, const double* before) {
   double most = 0;
   const double* x = ct_deformablePos(d, 0);
   for (int i = 0; i < 3 * ct_deformableDef(d, 0)->nvert; i++)
-    most = fmax(most, fabs(x[i] - before[i]));
+    most = larger(most, fabs(x[i] - before[i]));
   return most;
 }
 

