@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TRIES = 150, PATH_SIZE = 1000, ERROR = 300 };
+enum { TRIES = 40, PATH_SIZE = 1000, ERROR = 300 };
 
 typedef struct Heap {
   long count, fail_at; // requests so far; the request that fails, counted from 0

@@ -253,7 +253,7 @@ static void rollouts_and_stages(void** state) {
   " limited='true' range='10 80' damping='.1'/><geom name='h' type='capsule' size='.04'"           \
   " fromto='0 0 0 .3 0 0'/><site name='e' pos='.3 0 0'/><body pos='.3 0 0'><joint name='k'"        \
   " axis='0 1 0'/><geom name='i' size='.05' pos='.1 0 0'/></body></body></worldbody><tendon>"      \
-  "<spatial name='t' limited='true' range='0 .2' armature='.1'><site site='s'/><geom geom='h'/>"   \
+  "<spatial name='t' limited='true' range='0 .2'              ><site site='s'/><geom geom='i'/>"   \
   "<site site='e'/></spatial></tendon><actuator><motor name='u' joint='j'/><position tendon='t'"   \
   " name='v' kp='3'/></actuator><sensor><touch site='s'/><force site='e'/><torque site='e'/>"      \
   "<accelerometer site='e'/><framelinacc objtype='site' objname='e'/><rangefinder site='s'/>"      \

@@ -63,8 +63,8 @@ static void read_name(List* l, char* line, char* equals) {
   *equals = 0;
   assert_true(l->names < NAMES_MOST && strlen(equals + 3) < sizeof l->name[0].text);
   Name* name = &l->name[l->names++];
-  snprintf(name->name, sizeof name->name, "%s", line);
-  snprintf(name->text, sizeof name->text, "%s", equals + 3);
+  snprintf(name->name, sizeof name->name, "%.31s", line);
+  snprintf(name->text, sizeof name->text, "%.999s", equals + 3);
 }
 
 static void refused_with_these_words_or_loaded(void** state) {
