@@ -31,6 +31,7 @@ typedef struct CoupledStep {
   double gravity[3];
   double dt;
   int substeps, iterations;
+  bool midpoint; // some body moves by the midpoint rule
 } CoupledStep;
 
 static bool is_stepped(const DeformPart* p) { return !p->body->asleep; }
@@ -43,6 +44,7 @@ static void choose_substeps(CoupledStep* c) {
     int iterations = p->body->shape->def.iterations;
     if (p->substeps > c->substeps) c->substeps = p->substeps;
     if (iterations > c->iterations) c->iterations = iterations;
+    if (p->body->shape->def.midpoint) c->midpoint = true;
   }
   c->dt = c->w->dt = c->m->opt.timestep / c->substeps;
 }
@@ -99,6 +101,28 @@ static void project_all(CoupledStep* c) {
   }
 }
 
+static void tell_node(DeformPart* p, int node, double dt) {
+  int vertex = node - p->first;
+  if (vertex >= 0 && vertex < p->body->nvert && is_stepped(p)) xpbd_touch(&p->state, vertex, dt);
+}
+
+// Bodies learn which of their vertices contacts and attachments act on.
+static void tell_held_vertices(DeformWork* w, double dt) {
+  for (int i = 0; i < w->touch.count; i++) {
+    const DeformTouch* t = w->touch.data + i;
+    const DeformCandidate* c = w->candidate.data + t->candidate;
+    for (int k = 0; k < t->n; k++) {
+      tell_node(w->part.data + c->part, t->node[k], dt);
+      if (c->other >= 0 && c->other != c->part) tell_node(w->part.data + c->other, t->node[k], dt);
+    }
+  }
+  for (int i = 0; i < w->part.count; i++) {
+    DeformPart* p = w->part.data + i;
+    for (int k = 0; k < p->body->nattach; k++)
+      tell_node(p, p->first + p->body->shape->def.attach[k].vertex, dt);
+  }
+}
+
 static bool run_substep(CoupledStep* c) {
   DeformWork* w = c->w;
   movers_accelerate(&w->movers, c->dt);
@@ -107,6 +131,7 @@ static bool run_substep(CoupledStep* c) {
   if (!renew_candidates(c)) return false;
   touches_make(w, c->dt, c->pool);
   hold_begin_substep(w, c->m, c->d, c->dt);
+  if (c->midpoint) tell_held_vertices(w, c->dt);
   touches_recover(w);
   project_all(c);
   touches_collect(w, c->dt);

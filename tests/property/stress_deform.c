@@ -1,6 +1,8 @@
 // Random scenes of deformable bodies in full: `make stress-deform`.
 //
-//   stress_deform [scenes] [steps] [first]
+//   stress_deform [scenes] [steps] [first] [midpoint]
+//
+// midpoint 1: cloths and soft bodies move by the midpoint rule.
 //
 // Prints every scene that misses a limit and the worst ones of all. The exit code is not zero if a
 // number is not finite, an energy rises by more than 1 % of what was put in, or more than 1 % of
@@ -31,9 +33,10 @@ static void print_row(const StressRow* row) {
          r->strain, r->overlap, r->speed, r->what);
 }
 
-static void run_share(int out, int first, int scenes, int steps, int part, int parts) {
+static void run_share(int out, int first, int scenes, bool midpoint, int steps, int part,
+                      int parts) {
   for (int i = first + part; i < first + scenes; i += parts) {
-    StressRow row = {i, run_random((uint64_t)i, steps)};
+    StressRow row = {i, run_random((uint64_t)i, midpoint, steps)};
     if (write(out, &row, sizeof row) != (ssize_t)sizeof row) _exit(1);
   }
   _exit(0);
@@ -58,11 +61,11 @@ static void print_worst(const char* what, const StressRow* row, int n,
   }
 }
 
-static int collect_rows(StressRow* row, int scenes, int first, int steps) {
+static int collect_rows(StressRow* row, int scenes, int first, bool midpoint, int steps) {
   int pipes[2], n = 0, parts = (int)sysconf(_SC_NPROCESSORS_ONLN);
   if (pipe(pipes) != 0) return 0;
   for (int i = 0; i < parts; i++)
-    if (fork() == 0) run_share(pipes[1], first, scenes, steps, i, parts);
+    if (fork() == 0) run_share(pipes[1], first, scenes, midpoint, steps, i, parts);
   close(pipes[1]);
   StressRow got;
   while (n < scenes && read(pipes[0], &got, sizeof got) == (ssize_t)sizeof got) {
@@ -78,7 +81,8 @@ int main(int argc, char** argv) {
   int scenes = argc > 1 ? atoi(argv[1]) : 200, steps = argc > 2 ? atoi(argv[2]) : 2000;
   int first = argc > 3 ? atoi(argv[3]) : 0, bad = 0, gains = 0, deep = 0, strict = 0;
   if (scenes > MOST_SCENES) scenes = MOST_SCENES;
-  int n = collect_rows(row, scenes, first, steps);
+  bool midpoint = argc > 4 && atoi(argv[4]);
+  int n = collect_rows(row, scenes, first, midpoint, steps);
   printf("%4s %s %10s %10s %9s %9s\n", "", "   ", "gain", "strained", "overlap", "speed");
   for (int i = 0; i < scenes; i++) {
     const RandomResult* r = &row[i].result;
