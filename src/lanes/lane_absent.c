@@ -3,6 +3,7 @@
 #include "constraint/contact_rows.h"
 #include "force/contact_passive.h"
 #include "force/flex_force.h"
+#include "force/flex_material.h"
 #include "force/open_gain.h"
 #include "model/awake.h"
 #include "model/plugin_life.h"
@@ -23,6 +24,10 @@ int contact_rows_jacobian(const ctModel* m, const ctData* d, const ctContact* co
 void flex_force(const ctModel* m, ctData* d) { (void)m, (void)d; }
 void flex_force_rates(const ctModel* m, ctData* d) { (void)m, (void)d; }
 
+double flex_material_energy(const ctModel* m, const ctData* d, int f) {
+  return (void)m, (void)d, (void)f, 0;
+}
+
 bool open_gain_acts(const ctModel* m, const ctData* d, int actuator) {
   return (void)m, (void)d, (void)actuator, false;
 }
@@ -31,6 +36,9 @@ void open_gain_forces(const ctModel* m, const ctData* d, const real* ctrl, Scrat
 }
 void open_gain_rates(const ctModel* m, ctData* d, const real* ctrl) {
   (void)m, (void)d, (void)ctrl;
+}
+real open_gain_slope(const ctModel* m, const ctData* d, int actuator, real ctrl) {
+  return (void)m, (void)d, (void)actuator, (void)ctrl, real_set(0);
 }
 size_t open_gain_scratch(const ctModel* m) { return (void)m, 0; }
 

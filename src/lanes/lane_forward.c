@@ -19,6 +19,8 @@
 #include "pos/kinematics.h"
 #include "pos/mass_matrix.h"
 #include "pos/tendon.h"
+#include "sense/energy.h"
+#include "step/implicit.h"
 #include "step/integrate.h"
 
 #define LANE_STAGE(name) LANE_SET(LANE_READS_##name), LANE_SET(LANE_WRITES_##name)
@@ -56,9 +58,12 @@ static bool senses_row_rates(const ctModel* m) {
 void lane_forward_plan(LaneGroup* g) {
   const ctModel* m = g->m;
   g->whole = senses_row_rates(m);
-  g->lane_integrator = m->opt.integrator == ctINT_EULER || integrate_in_stages(m);
+  bool drives = has_joint_drives(m);
+  // derivatives read the moments' places
+  g->lane_integrator =
+      m->opt.integrator == ctINT_EULER || integrate_in_stages(m) || (implicit_wanted(m) && drives);
   g->fixed_tendons = has_fixed_tendons(m);
-  g->joint_drives = g->lane_integrator && has_joint_drives(m); // others read the moments' places
+  g->joint_drives = g->lane_integrator && drives;
 }
 
 //---------------------------------- positions -----------------------------------------------------
@@ -162,7 +167,7 @@ static void find_lane_accelerations(LaneGroup* g) {
   }
 }
 
-//---------------------------------- sensors -------------------------------------------------------
+//---------------------------------- sensors and energies ------------------------------------------
 
 static bool has_sensor_at(const ctModel* m, int stage) {
   for (int i = 0; i < m->nsensor; i++) {
@@ -173,28 +178,46 @@ static bool has_sensor_at(const ctModel* m, int stage) {
 
 static bool needs_energy(const ctModel* m) { return (m->opt.enableflags & ctENBL_ENERGY) != 0; }
 
-// Sensors and energies read one world; without them nothing is brought there.
+// Sensors read one world; without them nothing is brought there.
 static void read_worlds(LaneGroup* g, WorldStage stage, int at, LaneSet reads) {
-  bool any = has_sensor_at(g->m, at) || (at < ctSTAGE_ACC && needs_energy(g->m));
-  lane_run_worlds(g, stage, any ? reads : (LaneSet){{0}}, (LaneSet){{0}});
+  lane_run_worlds(g, stage, has_sensor_at(g->m, at) ? reads : (LaneSet){{0}}, (LaneSet){{0}});
 }
 
-static LaneSet reads_of_energy(void) { return LANE_SET(LANE_READS_energy); }
+// Energies in lanes, told to the worlds.
+static void tell_energy(LaneGroup* g, int kind) {
+  for (int k = 0; k < g->n; k++) {
+    if (g->alone >> k & 1) continue;
+    g->world[k]->energy[kind] = lane_data(g)->energy[kind][k];
+    if (kind == 0)
+      g->world[k]->flg_energypos = 1;
+    else
+      g->world[k]->flg_energyvel = 1;
+  }
+}
+
+static void find_potential(LaneGroup* g) {
+  if (!needs_energy(g->m)) return;
+  lane_run(g, energy_potential, LANE_SET(LANE_READS_energy), (LaneSet){{0}});
+  tell_energy(g, 0);
+}
+
+static void find_kinetic(LaneGroup* g) {
+  if (!needs_energy(g->m)) return;
+  lane_run(g, energy_kinetic, lane_set_or(LANE_SET(LANE_READS_energy), LANE_SET(READS_RATES)),
+           (LaneSet){{0}});
+  tell_energy(g, 1);
+}
 
 void lane_forward(LaneGroup* g, bool sensors) {
   const WorldStages* w = g->stage;
   find_positions(g);
+  find_potential(g);
   if (sensors)
-    read_worlds(g, w->sensor_position, ctSTAGE_POS,
-                lane_set_or(LANE_SET(LANE_READS_sensor_position), reads_of_energy()));
-  else if (needs_energy(g->m))
-    lane_run_worlds(g, w->energy_position, reads_of_energy(), (LaneSet){{0}});
+    read_worlds(g, w->sensor_position, ctSTAGE_POS, LANE_SET(LANE_READS_sensor_position));
   find_velocities(g);
+  find_kinetic(g);
   if (sensors)
-    read_worlds(g, w->sensor_velocity, ctSTAGE_VEL,
-                lane_set_or(LANE_SET(LANE_READS_sensor_velocity), reads_of_energy()));
-  else if (needs_energy(g->m))
-    lane_run_worlds(g, w->energy_velocity, reads_of_energy(), (LaneSet){{0}});
+    read_worlds(g, w->sensor_velocity, ctSTAGE_VEL, LANE_SET(LANE_READS_sensor_velocity));
   find_lane_accelerations(g);
   if (sensors)
     read_worlds(g, w->sensor_last, ctSTAGE_ACC,

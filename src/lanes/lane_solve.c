@@ -74,53 +74,53 @@ static int lane_row_of(const LaneSolve* s, int lane, int i) {
 
 static int cone_rows(const World* d, int row) { return d->contact[d->efc_id[row]].dim; }
 
-// Contacts of the world beside those of the lanes before it: ellipses of the same sizes.
-static bool fit_cones(LaneSolve* s, const World* d, int lane) {
-  LanePrimal* w = &s->w;
-  int first = s->before[lane];
-  for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
-    if (!w->in_tiles || d->efc_type[i] != ctCNSTR_CONTACT_ELLIPTIC) return false;
-    if (k < w->ncone && w->cone[k].dim != cone_rows(d, i)) return false;
-  }
-  for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
-    if (k < w->ncone) continue;
-    w->cone[w->ncone++] = (LaneCone){.row = lane_row_of(s, lane, i), .dim = cone_rows(d, i)};
+// Can the rows of a world be in lanes, whatever its neighbours? Its contacts must be ellipses in
+// elliptic models. A world whose arena may be full is left to `constrain`, which warns.
+static bool may_be_in_lanes(const LaneSolve* s, World* d, int first) {
+  if (d->nefc == 0 || d->nefc > s->most_rows || !s->g->stage->roomy(s->g->model, d)) return false;
+  for (int i = first; is_elliptic(s) && i < d->nefc; i += cone_rows(d, i)) {
+    if (!s->w.in_tiles || d->efc_type[i] != ctCNSTR_CONTACT_ELLIPTIC) return false;
   }
   return true;
 }
 
-// A world whose arena may be full is left to `constrain`, which warns.
-static bool fit_world(LaneSolve* s, World* d, int lane) {
+// Contacts of the world beside those of the lanes before it: ellipses of the same sizes. Their rows
+// count from the first row of an ellipse.
+static bool fit_cones(LaneSolve* s, const World* d, int first) {
   LanePrimal* w = &s->w;
-  if (d->nefc == 0) return false;
-  if (lane_row_of(s, lane, d->nefc - 1) >= s->most_rows || !s->g->stage->roomy(w->m, d))
-    return false;
-  if (!w->in_use) {
-    w->ne = d->ne;
-    w->nf = d->nf;
+  for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
+    if (k < w->ncone && w->cone[k].dim != cone_rows(d, i)) return false;
   }
-  return d->ne == w->ne && d->nf == w->nf && (!is_elliptic(s) || fit_cones(s, d, lane));
+  for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
+    if (k == w->ncone) w->cone[w->ncone++] = (LaneCone){.row = i - first, .dim = cone_rows(d, i)};
+  }
+  return true;
 }
 
-// The worlds that are solved in lanes.
-static void choose_worlds(LaneSolve* s) {
+// Of the worlds that are served those that fit together: the first, and others.
+static void choose_worlds(LaneSolve* s, unsigned served) {
   const LaneGroup* g = s->g;
   LanePrimal* w = &s->w;
+  int before = 0, behind = 0;
   w->in_use = 0;
-  w->nrow = w->ncone = s->base = 0;
-  for (int k = 0; k < g->n; k++) {
+  w->ncone = 0;
+  for (unsigned x = served; x; x &= x - 1) {
+    int k = __builtin_ctz(x);
     const World* d = g->world[k];
-    s->before[k] = d->ne + d->nf + d->nl;
-    if (is_elliptic(s) && s->before[k] > s->base && !(g->alone >> k & 1)) s->base = s->before[k];
-  }
-  for (int k = 0; k < g->n; k++) {
-    World* d = g->world[k];
-    if (g->alone >> k & 1 || !fit_world(s, d, k)) continue;
+    int first = is_elliptic(s) ? s->before[k] : 0, b = first > before ? first : before;
+    int e = d->nefc - first > behind ? d->nefc - first : behind;
+    if (w->in_use && (d->ne != w->ne || d->nf != w->nf)) continue;
+    if (b + e > s->most_rows || (is_elliptic(s) && !fit_cones(s, d, first))) continue;
+    before = b;
+    behind = e;
+    w->ne = d->ne;
+    w->nf = d->nf;
     w->in_use |= 1u << k;
-    int end = lane_row_of(s, k, d->nefc - 1) + 1;
-    w->nrow = end > w->nrow ? end : w->nrow;
   }
-  w->plain = is_elliptic(s) && w->ncone ? s->base : w->nrow;
+  s->base = w->ncone ? before : 0;
+  for (int k = 0; k < w->ncone; k++) w->cone[k].row += s->base;
+  w->nrow = before + behind;
+  w->plain = w->ncone ? s->base : w->nrow;
 }
 
 //---------------------------------- rows ----------------------------------------------------------
@@ -129,7 +129,7 @@ static void take_row_numbers(const LaneSolve* s, const World* d, int lane) {
   const LanePrimal* w = &s->w;
   for (int i = 0; i < d->nefc; i++) {
     int to = lane_row_of(s, lane, i);
-    const double* k = d->efc_KBIP + 4 * i;
+    const WorldNumber* k = d->efc_KBIP + 4 * i;
     w->D[to][lane] = d->efc_D[i];
     w->damping[to][lane] = -k[1];
     w->spring[to][lane] = k[0] * k[2] * (d->efc_pos[i] - d->efc_margin[i]);
@@ -145,7 +145,7 @@ static void take_cones(const LaneSolve* s, const World* d, int lane) {
   LaneCone* c = s->w.cone;
   for (int i = s->before[lane]; i < d->nefc; c++) {
     const ctContact* con = d->contact + d->efc_id[i];
-    double mu = con->mu;
+    WorldNumber mu = con->mu;
     c->mu[lane] = c->scale[0][lane] = mu;
     for (int j = 1; j < CONE_MAX; j++) c->scale[j][lane] = con->friction[j - 1];
     c->k[lane] = d->efc_D[i] / (mu * mu * (1 + mu * mu));
@@ -154,10 +154,10 @@ static void take_cones(const LaneSolve* s, const World* d, int lane) {
 }
 
 static void take_jacobians(const LaneSolve* s) {
-  static const double none[LANE_DOFS];
+  static const WorldNumber none[LANE_DOFS];
   const LanePrimal* w = &s->w;
   int nv = w->nv;
-  const double* from[CT_LANES];
+  const WorldNumber* from[CT_LANES];
   for (int i = 0; i < w->nrow; i++) {
     for (int k = 0; k < CT_LANES; k++) {
       from[k] = none;
@@ -202,7 +202,8 @@ static void find_tails(LaneSolve* s) {
 // 1 / trace(M), as for an island; the dual solver takes no islands
 static real find_scale(const LanePrimal* w) {
   const ctModel* m = w->m;
-  if (contact_force_dual(m)) return real_set(1 / (m->stat.meaninertia * (w->nv > 1 ? w->nv : 1)));
+  lane_number n = (lane_number)(w->nv > 1 ? w->nv : 1);
+  if (contact_force_dual(m)) return real_set(1 / (m->stat.meaninertia * n));
   real trace = real_set(0), least = real_set(ctMINVAL);
   for (int i = 0; i < w->nv; i++) trace += w->M[w->inertia.adr[i] + w->inertia.nnz[i] - 1];
   return real_set(1) / real_select(trace > least, trace, least);
@@ -240,7 +241,7 @@ static void finish_lane(void* arg, int lane, int niter) {
     to->qfrc_constraint[i][lane] = w->qfrc[i][lane];
   }
   tell_rows(s, d, lane);
-  s->g->stage->solved(w->m, d, niter);
+  s->g->stage->solved(s->g->model, d, niter);
 }
 
 //---------------------------------- all worlds ----------------------------------------------------
@@ -254,34 +255,58 @@ static void finish_lane(void* arg, int lane, int niter) {
 // Worlds that do not fit.
 static void solve_alone(LaneGroup* g, unsigned worlds) {
   if (!worlds) return;
-  double start = g->time.on ? lane_clock() : 0;
+  WorldNumber start = g->time.on ? lane_clock() : 0;
   lane_move_out(g, LANE_SET(READS_ALONE));
   for (unsigned x = worlds; x; x &= x - 1) {
     World* d = g->world[__builtin_ctz(x)];
     if (!g->whole) {
-      g->stage->islands(g->m, d);
-      g->stage->project(g->m, d);
-      g->stage->reference(g->m, d);
+      g->stage->islands(g->model, d);
+      g->stage->project(g->model, d);
+      g->stage->reference(g->model, d);
     }
-    g->stage->constrain(g->m, d);
+    g->stage->constrain(g->model, d);
   }
   if (g->time.on) g->time.alone += lane_clock() - start;
 }
 
+// The worlds that were chosen.
+static void solve_chosen(LaneSolve* s) {
+  LanePrimal* w = &s->w;
+  take_world_rows(s);
+  w->scale = find_scale(w);
+  if (!contact_force_dual(w->m)) {
+    lane_newton(w, finish_lane, s);
+    return;
+  }
+  find_tails(s);
+  lane_pgs(w, finish_lane, s);
+}
+
+static unsigned find_served(LaneSolve* s) {
+  const LaneGroup* g = s->g;
+  unsigned served = 0;
+  for (int k = 0; k < g->n; k++) {
+    World* d = g->world[k];
+    s->before[k] = d->ne + d->nf + d->nl;
+    if (!(g->alone >> k & 1)) served |= (unsigned)may_be_in_lanes(s, d, s->before[k]) << k;
+  }
+  return served;
+}
+
 void lane_solve(LaneGroup* g) {
-  const ctModel* m = g->m;
   LaneSolve* s = g->solve;
   LanePrimal* w = &s->w;
   LaneData* d = lane_data(g);
+  unsigned served = find_served(s), alone = 0;
   lane_move_in(g, LANE_SET(READS_SOLUTION));
-  choose_worlds(s);
+  choose_worlds(s, served);
   dense_copy(d->qacc, d->qacc_smooth, w->nv);
   dense_zero(d->qfrc_constraint, w->nv);
-  unsigned alone = 0;
+  if (!LANE_ALWAYS) served = w->in_use;
   for (int k = 0; k < g->n; k++) {
-    if ((g->alone | w->in_use) >> k & 1) continue;
+    if ((g->alone | served) >> k & 1) continue;
     if (g->world[k]->nefc == 0)
-      g->stage->solved(g->m, g->world[k], 0);
+      g->stage->solved(g->model, g->world[k], 0);
     else
       alone |= 1u << k;
   }
@@ -290,13 +315,9 @@ void lane_solve(LaneGroup* g) {
   lane_worlds_wrote(g, LANE_SET(WRITES_LIMITS));
   for (unsigned x = alone; x; x &= x - 1)
     lane_move_reload(g, __builtin_ctz(x), LANE_SET(WRITES_SOLUTION));
-  if (!w->in_use) return;
-  take_world_rows(s);
-  w->scale = find_scale(w);
-  if (!contact_force_dual(m)) {
-    lane_newton(w, finish_lane, s);
-    return;
+  while (served) {
+    solve_chosen(s);
+    served &= ~w->in_use;
+    if (served) choose_worlds(s, served);
   }
-  find_tails(s);
-  lane_pgs(w, finish_lane, s);
 }

@@ -6,8 +6,6 @@
 #include "collide/candidates.h"
 #include "step/constrain.h"
 
-#include <corten/model.h>
-
 #include <stdbool.h>
 
 struct ctData_;
@@ -29,7 +27,7 @@ typedef struct LaneWidth {
   int width;
   // `spare` is a data of the model after a forward pass; the group borrows its integers, and the
   // pairs.
-  LaneGroup* (*make)(const ctModel* m, struct ctData_* spare, LanePairs pairs);
+  LaneGroup* (*make)(const struct ctModel_* m, struct ctData_* spare, LanePairs pairs);
   void (*free)(LaneGroup* g);
   // nstep steps of n <= width worlds
   void (*step)(LaneGroup* g, struct ctData_* const* worlds, int n, int nstep);
@@ -38,41 +36,41 @@ typedef struct LaneWidth {
 } LaneWidth;
 
 extern const LaneWidth lane_width2, lane_width4, lane_width8;
+extern const LaneWidth lane_floats4, lane_floats8, lane_floats16;
 
 // What runs world by world: the stages of one world.
-typedef void (*WorldStage)(const ctModel* m, struct ctData_* d);
+typedef void (*WorldStage)(const struct ctModel_* m, struct ctData_* d);
 typedef struct WorldStages {
   WorldStage collide; // contacts, from a clear arena
-  bool (*collide_listed)(const ctModel* m, struct ctData_* d, const Candidate* list, int n);
+  bool (*collide_listed)(const struct ctModel_* m, struct ctData_* d, const Candidate* list, int n);
   WorldStage rows;      // rows, islands, matrix of the dual solver
   WorldStage bare_rows; // without islands
   WorldStage islands;
-  WorldStage project;         // the matrix of the dual solver
-  WorldStage tendon;          // paths of tendons
-  WorldStage transmission;    // lengths and moments of actuators
-  WorldStage sensor_position; // and potential energy
-  WorldStage energy_position; // without sensors
-  WorldStage rates;           // of tendons and actuators
-  WorldStage reference;       // reference accelerations
-  WorldStage sensor_velocity; // and kinetic energy
-  WorldStage energy_velocity; // without sensors
-  WorldStage actuation;       // forces of actuators
-  WorldStage constrain;       // forces of constraints, accelerations
+  WorldStage project;      // the matrix of the dual solver
+  WorldStage tendon;       // paths of tendons
+  WorldStage transmission; // lengths and moments of actuators
+  WorldStage sensor_position;
+  WorldStage rates;     // of tendons and actuators
+  WorldStage reference; // reference accelerations
+  WorldStage sensor_velocity;
+  WorldStage actuation; // forces of actuators
+  WorldStage constrain; // forces of constraints, accelerations
   // islands of several worlds: their problems, one of them alone, their results
-  bool (*open_parts)(const ctModel* m, struct ctData_* d, ConstrainParts* parts);
-  bool (*solve_part)(const ctModel* m, struct ctData_* d, Problem* p, bool warm);
-  void (*close_parts)(const ctModel* m, struct ctData_* d, const ConstrainParts* parts);
-  bool (*roomy)(const ctModel* m,
+  bool (*open_parts)(const struct ctModel_* m, struct ctData_* d, ConstrainParts* parts);
+  bool (*solve_part)(const struct ctModel_* m, struct ctData_* d, Problem* p, bool warm);
+  void (*close_parts)(const struct ctModel_* m, struct ctData_* d, const ConstrainParts* parts);
+  bool (*roomy)(const struct ctModel_* m,
                 struct ctData_* d); // do islands and the solver have enough memory?
-  void (*solved)(const ctModel* m, struct ctData_* d, int niter); // what follows from forces
-  WorldStage sensor_last;                                         // sensors of accelerations
-  WorldStage integrate;                                           // the next state
-  WorldStage step;                                                // all of it
+  void (*solved)(const struct ctModel_* m, struct ctData_* d,
+                 int niter); // what follows from forces
+  WorldStage sensor_last;    // sensors of accelerations
+  WorldStage integrate;      // the next state
+  WorldStage step;           // all of it
 } WorldStages;
 extern const WorldStages lane_world_stages;
 
 // Can this world run in lanes: no hooks, no deformable bodies, an intact model?
-bool lane_world_fits(const ctModel* m, struct ctData_* d);
+bool lane_world_fits(const struct ctModel_* m, struct ctData_* d);
 
 // Seconds of a clock.
 double lane_clock(void);

@@ -19,7 +19,6 @@
 #include "model/intact.h"
 #include "model/row_layout.h"
 #include "pos/tendon.h"
-#include "sense/energy.h"
 #include "sense/sensor.h"
 #include "solve/solve.h"
 #include "step/constrain.h"
@@ -57,40 +56,17 @@ static void make_rows(const ctModel* m, ctData* d) {
   constraint_project(m, d);
 }
 
-static void find_position_energy(const ctModel* m, ctData* d) {
-  if (d->flg_energypos) return;
-  if (asks_for_energy(m))
-    energy_potential(m, d);
-  else
-    d->energy[0] = d->energy[1] = 0;
-}
-
-static void find_velocity_energy(const ctModel* m, ctData* d) {
-  if (asks_for_energy(m) && !d->flg_energyvel) energy_kinetic(m, d);
-}
-
+// Energies that the model asks for were found in lanes.
 static void read_positions(const ctModel* m, ctData* d) {
-  d->flg_energypos = 0;
+  if (!asks_for_energy(m)) d->flg_energypos = 0;
   sensor_position(m, d);
-  find_position_energy(m, d);
+  if (!d->flg_energypos) d->energy[0] = d->energy[1] = 0;
 }
 
 static void read_velocities(const ctModel* m, ctData* d) {
-  d->flg_energyvel = 0;
+  if (!asks_for_energy(m)) d->flg_energyvel = 0;
   d->flg_subtreevel = 0;
   sensor_velocity(m, d);
-  find_velocity_energy(m, d);
-}
-
-static void renew_position_energy(const ctModel* m, ctData* d) {
-  d->flg_energypos = 0;
-  find_position_energy(m, d);
-}
-
-static void renew_velocity_energy(const ctModel* m, ctData* d) {
-  d->flg_energyvel = 0;
-  d->flg_subtreevel = 0;
-  find_velocity_energy(m, d);
 }
 
 // Has the arena what islands and the solver of one world may need for dense rows?
@@ -134,11 +110,9 @@ const WorldStages lane_world_stages = {
     .tendon = tendon,
     .transmission = transmission,
     .sensor_position = read_positions,
-    .energy_position = renew_position_energy,
     .rates = rates,
     .reference = constraint_reference,
     .sensor_velocity = read_velocities,
-    .energy_velocity = renew_velocity_energy,
     .actuation = actuation,
     .constrain = constrain,
     .open_parts = constrain_open,
@@ -173,6 +147,10 @@ static bool has_width(int width) {
 }
 #else
 static bool has_width(int width) { return width == 2; }
+#define lane_width4 lane_width2
+#define lane_width8 lane_width2
+#define lane_floats8 lane_floats4
+#define lane_floats16 lane_floats4
 #endif
 
 int lanes_width(void) { return has_width(8) ? 8 : has_width(4) ? 4 : 2; }
@@ -181,6 +159,12 @@ static const LaneWidth* find_width(int width) {
   if (width >= 8 && has_width(8)) return &lane_width8;
   if (width >= 4 && has_width(4)) return &lane_width4;
   return &lane_width2;
+}
+
+static const LaneWidth* find_floats(int width) {
+  if (width >= 16 && has_width(8)) return &lane_floats16;
+  if (width >= 8 && has_width(4)) return &lane_floats8;
+  return &lane_floats4;
 }
 
 //---------------------------------- stepper -------------------------------------------------------
@@ -223,15 +207,24 @@ static bool make_lanes(LaneStepper* s) {
   return s->group != NULL;
 }
 
-LaneStepper* lanes_make(const ctModel* m, int width) {
-  CT_ASSERT(width == 0 || width == 2 || width == 4 || width == 8);
+static LaneStepper* make_stepper(const ctModel* m, const LaneWidth* width) {
   LaneStepper* s = alloc_zero(sizeof *s);
   if (!s) return NULL;
   s->m = m;
-  s->width = find_width(width ? width : lanes_width());
+  s->width = width;
   if (!lanes_serve(m) || make_lanes(s)) return s;
   lanes_free(s);
   return NULL;
+}
+
+LaneStepper* lanes_make(const ctModel* m, int width) {
+  CT_ASSERT(width == 0 || width == 2 || width == 4 || width == 8);
+  return make_stepper(m, find_width(width ? width : lanes_width()));
+}
+
+LaneStepper* lanes_make_floats(const ctModel* m, int width) {
+  CT_ASSERT(width == 0 || width == 4 || width == 8 || width == 16);
+  return make_stepper(m, find_floats(width ? width : 2 * lanes_width()));
 }
 
 void lanes_free(LaneStepper* s) {

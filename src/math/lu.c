@@ -20,17 +20,17 @@ static int find_diagonal(const Csr* p, int i) {
 }
 
 // x[col_k] += s a_k; the columns of a chain are consecutive
-WIDE_INLINE void add_row(double* x, const double* a, const int* col, int n, double s) {
+WIDE_INLINE void add_row(real* x, const real* a, const int* col, int n, real s) {
   if (n > 0 && col[n - 1] - col[0] == n - 1)
     dense_addtoscl(x + col[0], a, s, n);
   else
     sparse_addtoscl(x, a, col, n, s);
 }
 
-WIDE_INLINE int factor_sparse(const Csr* p, double* A, double* work) {
+WIDE_INLINE int factor_sparse(const Csr* p, real* A, real* work) {
   int good = 0;
   for (int i = p->n - 1; i >= 0; i--) {
-    double* row = A + p->adr[i];
+    real* row = A + p->adr[i];
     const int* col = p->col + p->adr[i];
     int nnz = p->nnz[i], diag = find_diagonal(p, i);
     for (int k = 0; k < nnz; k++) work[col[k]] = row[k];
@@ -38,25 +38,25 @@ WIDE_INLINE int factor_sparse(const Csr* p, double* A, double* work) {
     // U_ic = A_ic / L_cc for the columns c > i from the last on, and A_i -= U_ic L_c
     for (int k = nnz - 1; k > diag; k--) {
       int c = col[k], dc = find_diagonal(p, c);
-      const double* Lc = A + p->adr[c];
+      const real* Lc = A + p->adr[c];
       work[c] /= Lc[dc];
       add_row(work, Lc, p->col + p->adr[c], dc, -work[c]);
     }
     for (int k = 0; k < nnz; k++) row[k] = work[col[k]];
-    good += fabs(row[diag]) >= VEC_MINVAL;
+    good += real_all(real_abs(row[diag]) >= real_set(VEC_MINVAL));
   }
   return good;
 }
 
-WIDE_TARGET static int factor_sparse_wide(const Csr* p, double* A, double* work) {
+WIDE_TARGET static int factor_sparse_wide(const Csr* p, real* A, real* work) {
   return factor_sparse(p, A, work);
 }
 
-int lu_factor_sparse(const Csr* p, double* A, double* work) {
+int lu_factor_sparse(const Csr* p, real* A, real* work) {
   return WIDE_CALL(factor_sparse, p, A, work);
 }
 
-void lu_solve_sparse(const Csr* p, const double* LU, double* x) {
+void lu_solve_sparse(const Csr* p, const real* LU, real* x) {
   // (U + 1) y = b
   for (int i = p->n - 1; i >= 0; i--) {
     int at = p->adr[i] + find_diagonal(p, i) + 1;

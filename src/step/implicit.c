@@ -1,6 +1,7 @@
 #include "step/implicit.h"
 
 #include "base/assert.h"
+#include "base/real.h"
 #include "math/dense.h"
 #include "math/ldl.h"
 #include "math/lu.h"
@@ -25,7 +26,7 @@ static void make_full(const ctModel* m, ctData* d) {
   derivative(m, d);
   for (int k = 0; k < m->nD; k++) {
     int at = m->mapM2D[k];
-    d->qLU[k] = (at >= 0 ? d->M[at] : 0) - h * d->qDeriv[k];
+    d->qLU[k] = (at >= 0 ? d->M[at] : real_set(0)) - h * d->qDeriv[k];
   }
 }
 
@@ -36,13 +37,13 @@ static void make_fast(const ctModel* m, ctData* d) {
   for (int k = 0; k < m->nC; k++) d->qH[k] = d->M[k] - h * d->qDeriv[m->mapD2M[k]];
 }
 
-size_t implicit_scratch(const ctModel* m) { return SCRATCH_SIZE(double, m->nv); }
+size_t implicit_scratch(const ctModel* m) { return SCRATCH_SIZE(real, m->nv); }
 
 static void factor_derivative(const ctModel* m, ctData* d) {
   if (is_full(m)) {
     Csr p = dof_pattern(m);
     Scratch s = data_scratch(d);
-    lu_factor_sparse(&p, d->qLU, SCRATCH(s, double, m->nv));
+    lu_factor_sparse(&p, d->qLU, SCRATCH(s, real, m->nv));
   } else {
     Csr p = mass_matrix_pattern(m);
     ldl_factor(&p, d->qH, d->qHDiagInv);
@@ -50,8 +51,8 @@ static void factor_derivative(const ctModel* m, ctData* d) {
 }
 
 // A copy of n numbers on the arena.
-static double* copy_of(ctData* d, const double* x, int n) {
-  double* copy = arena_push(data_arena(d), (size_t)n * sizeof *copy, 64);
+static real* copy_of(ctData* d, const real* x, int n) {
+  real* copy = arena_push(data_arena(d), (size_t)n * sizeof *copy, 64);
   if (copy) dense_copy(copy, x, n);
   return copy;
 }
@@ -61,9 +62,9 @@ static double* copy_of(ctData* d, const double* x, int n) {
 static void factor_awake(const ctModel* m, ctData* d) {
   size_t mark = arena_mark(data_arena(d));
   Csr p = is_full(m) ? dof_pattern(m) : mass_matrix_pattern(m);
-  double* x = is_full(m) ? d->qLU : d->qH;
-  const double* made = copy_of(d, x, (int)(is_full(m) ? m->nD : m->nC));
-  const double* inverse = copy_of(d, d->qHDiagInv, p.n);
+  real* x = is_full(m) ? d->qLU : d->qH;
+  const real* made = copy_of(d, x, (int)(is_full(m) ? m->nD : m->nC));
+  const real* inverse = copy_of(d, d->qHDiagInv, p.n);
   factor_derivative(m, d);
   for (int i = 0; made && inverse && i < p.n; i++) {
     if (!awake_dof_sleeps(m, d, i)) continue;
@@ -85,7 +86,7 @@ void implicit_factor(const ctModel* m, ctData* d) {
     factor_derivative(m, d);
 }
 
-void implicit_solve(const ctModel* m, const ctData* d, double* x) {
+void implicit_solve(const ctModel* m, const ctData* d, real* x) {
   Csr p = dof_pattern(m);
   if (is_full(m))
     lu_solve_sparse(&p, d->qLU, x);
@@ -93,7 +94,7 @@ void implicit_solve(const ctModel* m, const ctData* d, double* x) {
     mass_matrix_solve(m, d->qH, d->qHDiagInv, x);
 }
 
-void implicit_mul(const ctModel* m, ctData* d, double* r, const double* x) {
+void implicit_mul(const ctModel* m, ctData* d, real* r, const real* x) {
   CT_ASSERT(implicit_wanted(m));
   if (is_full(m)) {
     Csr p = dof_pattern(m);

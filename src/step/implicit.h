@@ -5,6 +5,8 @@
 #ifndef STEP_IMPLICIT_H
 #define STEP_IMPLICIT_H
 
+#include "base/real.h"
+
 #include <corten/data.h>
 #include <corten/model.h>
 
@@ -19,11 +21,11 @@ bool implicit_wanted(const ctModel* m);
 void implicit_factor(const ctModel* m, ctData* d);
 
 // x = A^-1 x from implicit_factor
-void implicit_solve(const ctModel* m, const ctData* d, double* x);
+void implicit_solve(const ctModel* m, const ctData* d, real* x);
 
 // r = A x, made anew; r must not overlap x
 //   reads   M, and what derivative reads     writes   qDeriv, qLU or qH
-void implicit_mul(const ctModel* m, ctData* d, double* r, const double* x);
+void implicit_mul(const ctModel* m, ctData* d, real* r, const real* x);
 
 // Working memory.
 size_t implicit_scratch(const ctModel* m);

@@ -22,6 +22,24 @@ static void stages_have_the_bits_of_steps(void** state) {
   }
 }
 
+// Springs of slides, balls, free joints and tendons; Euler's steps and the four of Runge-Kutta.
+static void energies_at_all_widths(void** state) {
+  (void)state;
+  static const char* const scenes[] = {"stages/b_spring_kinds.xml", "tendons.xml",
+                                       "trajectory/T17_spatial_tendon.xml"};
+  for (size_t k = 0; k < sizeof scenes / sizeof *scenes; k++) {
+    ctModel* m = scene_load(scenes[k]);
+    m->opt.enableflags |= ctENBL_ENERGY;
+    for (int width = 2; width <= 8; width *= 2) {
+      m->opt.integrator = ctINT_EULER;
+      lane_worlds_compare(m, width, 10);
+      m->opt.integrator = ctINT_RK4;
+      lane_worlds_compare(m, width, 5);
+    }
+    ct_deleteModel(m);
+  }
+}
+
 // A sensor reads the velocity of a row, which is otherwise found where rows are solved.
 static void velocities_of_limits(void** state) {
   (void)state;
@@ -45,8 +63,8 @@ static void site_drives(void** state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(stages_have_the_bits_of_steps),
-                                     cmocka_unit_test(velocities_of_limits),
-                                     cmocka_unit_test(site_drives)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(stages_have_the_bits_of_steps), cmocka_unit_test(energies_at_all_widths),
+      cmocka_unit_test(velocities_of_limits), cmocka_unit_test(site_drives)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -17,6 +17,28 @@ static void integrators(void** state) {
   ct_deleteModel(m);
 }
 
+// Derivatives of actuators of all kinds, of tendons, media and Coriolis forces, at every width.
+static void implicit_integrators_at_all_widths(void** state) {
+  (void)state;
+  static const char* const scenes[] = {"tendons.xml",
+                                       "tree27.xml",
+                                       "fluid/insect.xml",
+                                       "actuator/b7_actuators.xml",
+                                       "integrator/b10_muscle_arm.xml",
+                                       "trajectory/T18_implicit_stiff.xml",
+                                       "trajectory/T10_tendon_arm.xml",
+                                       "trajectory/T17_spatial_tendon.xml"};
+  static const int kind[] = {ctINT_IMPLICIT, ctINT_IMPLICITFAST};
+  for (size_t k = 0; k < sizeof scenes / sizeof *scenes; k++) {
+    ctModel* m = scene_load(scenes[k]);
+    for (int i = 0; i < 2; i++) {
+      m->opt.integrator = kind[i];
+      for (int width = 2; width <= 8; width *= 2) lane_worlds_compare(m, width, 12);
+    }
+    ct_deleteModel(m);
+  }
+}
+
 static void solvers_and_cones(void** state) {
   (void)state;
   ctModel* m = scene_load("trajectory/T09_ant_standing.xml");
@@ -92,6 +114,7 @@ static void worlds_with_hooks_run_alone(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(integrators),
+      cmocka_unit_test(implicit_integrators_at_all_widths),
       cmocka_unit_test(solvers_and_cones),
       cmocka_unit_test(bad_worlds_suffer_alone),
       cmocka_unit_test(worlds_with_hooks_run_alone),
