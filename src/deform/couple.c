@@ -164,7 +164,7 @@ static void keep_end(CoupledStep* c) {
 }
 
 // Bodies stay as they are.
-static void give_up(CoupledStep* c, DeformSet* s) {
+static void stay(CoupledStep* c, DeformSet* s) {
   for (int i = 0; i < s->nbody; i++) {
     DeformBody* b = s->body + i;
     memcpy(b->x_next, b->x, 3 * (size_t)b->nvert * sizeof(double));
@@ -175,7 +175,11 @@ static void give_up(CoupledStep* c, DeformSet* s) {
   s->ncon = 0;
   s->wrench = NULL;
   dense_zero(s->qfrc, (int)c->m->nv);
-  data_warn(c->d, -1, 0, "out of memory: deformable bodies do not move at t=%.6g", c->d->time);
+}
+
+// Velocities are displacements over the substep: the model may have any time step by now.
+static bool has_time_step(const ctModel* m) {
+  return m->opt.timestep >= 1e-12 && m->opt.timestep <= 1e6;
 }
 
 static bool run_step(CoupledStep* c, DeformSet* s) {
@@ -191,12 +195,18 @@ bool deform_solve(const ctModel* m, ctData* d) {
   CoupledStep c = {.m = m, .d = d, .w = deform_work(s), .set = s};
   if (!(m->opt.disableflags & ctDSBL_GRAVITY)) copy3(c.gravity, m->opt.gravity);
   rest_wake(s, m, d);
+  s->fresh = true;
+  if (!has_time_step(m)) {
+    stay(&c, s);
+    data_warn(d, -1, 0, "deformable bodies do not move in a time step of %.6g s", m->opt.timestep);
+    return false;
+  }
   c.pool = thread_pool_take(d);
   bool good = c.w && run_step(&c, s);
   thread_pool_give(d, c.pool);
-  s->fresh = true;
   if (!good) {
-    give_up(&c, s);
+    stay(&c, s);
+    data_warn(d, -1, 0, "out of memory: deformable bodies do not move at t=%.6g", d->time);
     return false;
   }
   movers_force(&c.w->movers, m, m->opt.timestep, s->qfrc);

@@ -194,6 +194,27 @@ static void thin_geoms_do_not_pass_between_vertices(void** state) {
   }
 }
 
+static void odd_time_steps_leave_bodies_where_they_are(void** state) {
+  (void)state;
+  const double kStep[] = {0, -1e-3, NAN, INFINITY, 1e-320, 1e300};
+  for (int i = 0; i < 6; i++) {
+    DeformScene s = deform_scene("<mujoco/>");
+    ctDeformDef def = deform_scene_def("wool");
+    def.thickness = 0.01;
+    def.midpoint = i % 2;
+    deform_scene_cloth(&s, &def, 0.3, 4, 1);
+    s.m->opt.timestep = kStep[i];
+    ct_step(s.m, s.d);
+    const DeformBody* b = deform_scene_body(&s, 0);
+    for (int k = 0; k < b->nvert; k++) assert_true(b->x[3 * k + 2] == 1 && b->v[3 * k + 2] == 0);
+    s.m->opt.timestep = 1e-3;
+    ct_resetData(s.m, s.d);
+    ct_step(s.m, s.d);
+    assert_below(b->x[2], 1);
+    deform_scene_close(&s);
+  }
+}
+
 //---------------------------------- the rest of the library ---------------------------------------
 
 static DeformScene ball_on_cloth(void) {
@@ -298,6 +319,7 @@ int main(void) {
       cmocka_unit_test(loads_are_exact),
       cmocka_unit_test(loads_reach_the_floor_by_every_solver),
       cmocka_unit_test(mass_ratios_are_stable),
+      cmocka_unit_test(odd_time_steps_leave_bodies_where_they_are),
       cmocka_unit_test(thin_geoms_do_not_pass_between_vertices),
       cmocka_unit_test(inverse_dynamics_takes_the_forces_of_forward),
       cmocka_unit_test(finite_differences_leave_bodies_alone),
