@@ -164,7 +164,7 @@ static void keep_end(CoupledStep* c) {
 }
 
 // Bodies stay as they are.
-static void stay(CoupledStep* c, DeformSet* s) {
+static void keep_bodies(CoupledStep* c, DeformSet* s) {
   for (int i = 0; i < s->nbody; i++) {
     DeformBody* b = s->body + i;
     memcpy(b->x_next, b->x, 3 * (size_t)b->nvert * sizeof(double));
@@ -198,7 +198,7 @@ bool deform_solve(const ctModel* m, ctData* d) {
   rest_wake(s, m, d);
   s->fresh = true;
   if (!has_time_step(m)) {
-    stay(&c, s);
+    keep_bodies(&c, s);
     data_warn(d, -1, 0, "deformable bodies do not move in a time step of %.6g s", m->opt.timestep);
     return false;
   }
@@ -206,7 +206,7 @@ bool deform_solve(const ctModel* m, ctData* d) {
   bool good = c.w && run_step(&c, s);
   thread_pool_give(d, c.pool);
   if (!good) {
-    stay(&c, s);
+    keep_bodies(&c, s);
     data_warn(d, -1, 0, "out of memory: deformable bodies do not move at t=%.6g", d->time);
     return false;
   }
