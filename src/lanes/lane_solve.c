@@ -1,11 +1,12 @@
-// The rows of each world, as it made them, come into the lanes and are solved together. A world
-// that does not fit in (too many rows, other equalities than its neighbours, contacts of other
-// kinds) is solved alone, by `constrain`.
+// Rows are made in lanes (lane_rows), or each world makes its own and they come into the lanes;
+// then they are solved together. A world that does not fit in (too many rows, other equalities than
+// its neighbours, contacts of other kinds) is solved alone, by `constrain`.
 #include "lanes/lane_solve.h"
 
 #include "base/alloc.h"
 #include "constraint/contact_force.h"
 #include "lanes/lane_primal.h"
+#include "lanes/lane_rows.h"
 #include "math/dense.h"
 #include "solve/newton.h"
 
@@ -13,9 +14,10 @@ struct LaneSolve {
   LanePrimal w; // first, for its alignment
   void* memory;
   LaneGroup* g;
-  int before[CT_LANES]; // rows before the contacts
-  int most_rows;        // of a world
-  int base;             // where those of contacts begin in lanes, if they are ellipses; else 0
+  LaneRows* rows; // NULL: worlds make their rows
+  LaneShape shape[CT_LANES];
+  int most_rows; // of a world
+  int base;      // where those of contacts begin in lanes, if they are ellipses; else 0
 };
 
 //---------------------------------- models --------------------------------------------------------
@@ -36,7 +38,9 @@ bool lane_solve_init(LaneGroup* g) {
   LanePrimal* w = &s->w;
   size_t primal = lane_primal_layout(w, m, NULL);
   s->memory = alloc_zero(primal + lane_dual_layout(w, m, NULL));
-  if (!s->memory) return false;
+  bool good;
+  s->rows = lane_rows_make(g, &good);
+  if (!s->memory || !good) return false;
   lane_primal_layout(w, m, s->memory);
   lane_dual_layout(w, m, (unsigned char*)s->memory + primal);
   s->g = g;
@@ -60,8 +64,11 @@ bool lane_solve_init(LaneGroup* g) {
 
 void lane_solve_free(LaneGroup* g) {
   if (g->solve) alloc_free(g->solve->memory);
+  if (g->solve) lane_rows_free(g->solve->rows);
   alloc_free(g->solve);
 }
+
+bool lane_solve_makes_rows(const LaneGroup* g) { return g->solve && g->solve->rows && !g->whole; }
 
 //---------------------------------- worlds that fit -----------------------------------------------
 
@@ -69,22 +76,37 @@ static bool is_elliptic(const LaneSolve* s) { return s->w.m->opt.cone == ctCONE_
 
 // Where row i of a world is in its lane.
 static int lane_row_of(const LaneSolve* s, int lane, int i) {
-  return i < s->before[lane] || !s->base ? i : i - s->before[lane] + s->base;
+  int before = s->shape[lane].before;
+  return i < before || !s->base ? i : i - before + s->base;
 }
 
 static int cone_rows(const World* d, int row) { return d->contact[d->efc_id[row]].dim; }
 
-// Contacts of the world beside those of the lanes before it: ellipses of the same sizes.
-static bool fit_cones(LaneSolve* s, const World* d, int lane) {
-  LanePrimal* w = &s->w;
-  int first = s->before[lane];
-  for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
-    if (!w->in_tiles || d->efc_type[i] != ctCNSTR_CONTACT_ELLIPTIC) return false;
-    if (k < w->ncone && w->cone[k].dim != cone_rows(d, i)) return false;
+// Those of the rows that a world has made.
+static void find_shape(const LaneSolve* s, const World* d, LaneShape* shape) {
+  *shape = (LaneShape){.ne = d->ne, .nf = d->nf, .before = d->ne + d->nf + d->nl, .n = d->nefc};
+  shape->odd = d->nefc > LANE_ROWS;
+  if (!is_elliptic(s) || shape->odd) return;
+  for (int i = shape->before; i < d->nefc; i += cone_rows(d, i)) {
+    if (d->efc_type[i] != ctCNSTR_CONTACT_ELLIPTIC) {
+      shape->odd = true;
+      return;
+    }
+    shape->dim[shape->ncone++] = (unsigned char)cone_rows(d, i);
   }
-  for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
-    if (k < w->ncone) continue;
-    w->cone[w->ncone++] = (LaneCone){.row = lane_row_of(s, lane, i), .dim = cone_rows(d, i)};
+}
+
+// Contacts of the world beside those of the lanes before it: ellipses of the same sizes.
+static bool fit_cones(LaneSolve* s, const LaneShape* shape) {
+  LanePrimal* w = &s->w;
+  if (shape->ncone && !w->in_tiles) return false;
+  for (int k = 0; k < shape->ncone && k < w->ncone; k++) {
+    if (w->cone[k].dim != shape->dim[k]) return false;
+  }
+  int row = w->ncone ? w->cone[w->ncone - 1].row + w->cone[w->ncone - 1].dim : s->base;
+  for (int k = w->ncone; k < shape->ncone; k++) {
+    w->cone[w->ncone++] = (LaneCone){.row = row, .dim = shape->dim[k]};
+    row += shape->dim[k];
   }
   return true;
 }
@@ -92,14 +114,17 @@ static bool fit_cones(LaneSolve* s, const World* d, int lane) {
 // A world whose arena may be full is left to `constrain`, which warns.
 static bool fit_world(LaneSolve* s, World* d, int lane) {
   LanePrimal* w = &s->w;
-  if (d->nefc == 0) return false;
-  if (lane_row_of(s, lane, d->nefc - 1) >= s->most_rows || !s->g->stage->roomy(w->m, d))
+  const LaneShape* shape = s->shape + lane;
+  int make = lane_solve_makes_rows(s->g) ? shape->n + 2 * (int)(w->m->njnt + w->m->ntendon) : 0;
+  if (shape->n == 0 || shape->odd) return false;
+  if (lane_row_of(s, lane, shape->n - 1) >= s->most_rows ||
+      !s->g->stage->roomy(w->m, d, shape->n, make))
     return false;
   if (!w->in_use) {
-    w->ne = d->ne;
-    w->nf = d->nf;
+    w->ne = shape->ne;
+    w->nf = shape->nf;
   }
-  return d->ne == w->ne && d->nf == w->nf && (!is_elliptic(s) || fit_cones(s, d, lane));
+  return shape->ne == w->ne && shape->nf == w->nf && (!is_elliptic(s) || fit_cones(s, shape));
 }
 
 // The worlds that are solved in lanes.
@@ -109,15 +134,14 @@ static void choose_worlds(LaneSolve* s) {
   w->in_use = 0;
   w->nrow = w->ncone = s->base = 0;
   for (int k = 0; k < g->n; k++) {
-    const World* d = g->world[k];
-    s->before[k] = d->ne + d->nf + d->nl;
-    if (is_elliptic(s) && s->before[k] > s->base && !(g->alone >> k & 1)) s->base = s->before[k];
+    int before = s->shape[k].before;
+    if (is_elliptic(s) && before > s->base && !(g->alone >> k & 1)) s->base = before;
   }
   for (int k = 0; k < g->n; k++) {
     World* d = g->world[k];
     if (g->alone >> k & 1 || !fit_world(s, d, k)) continue;
     w->in_use |= 1u << k;
-    int end = lane_row_of(s, k, d->nefc - 1) + 1;
+    int end = lane_row_of(s, k, s->shape[k].n - 1) + 1;
     w->nrow = end > w->nrow ? end : w->nrow;
   }
   w->plain = is_elliptic(s) && w->ncone ? s->base : w->nrow;
@@ -143,7 +167,7 @@ static void take_row_numbers(const LaneSolve* s, const World* d, int lane) {
 
 static void take_cones(const LaneSolve* s, const World* d, int lane) {
   LaneCone* c = s->w.cone;
-  for (int i = s->before[lane]; i < d->nefc; c++) {
+  for (int i = s->shape[lane].before; i < d->nefc; c++) {
     const ctContact* con = d->contact + d->efc_id[i];
     double mu = con->mu;
     c->mu[lane] = c->scale[0][lane] = mu;
@@ -163,8 +187,8 @@ static void take_jacobians(const LaneSolve* s) {
       from[k] = none;
       if (!(w->in_use >> k & 1)) continue;
       const World* d = s->g->world[k];
-      int row = i < s->before[k] || !s->base ? i : i - s->base + s->before[k];
-      bool gap = s->base && i >= s->before[k] && i < s->base;
+      int before = s->shape[k].before, row = i < before || !s->base ? i : i - s->base + before;
+      bool gap = s->base && i >= before && i < s->base;
       if (!gap && row < d->nefc) from[k] = d->efc_J + (size_t)row * (size_t)nv;
     }
     real* J = w->J + (size_t)i * (size_t)w->np;
@@ -192,7 +216,7 @@ static void find_tails(LaneSolve* s) {
   for (int i = 0; i < w->nrow; i++) {
     w->rows_of[i] = w->tail[i] = 0;
     for (unsigned x = w->in_use; x; x &= x - 1) {
-      int k = __builtin_ctz(x), n = s->g->world[k]->nefc;
+      int k = __builtin_ctz(x), n = s->shape[k].n;
       w->rows_of[i] |= (unsigned)(i < n) << k;
       w->tail[i] |= (unsigned)(i >= n - n % TILE) << k;
     }
@@ -226,7 +250,7 @@ static void tell_rows(const LaneSolve* s, World* d, int lane) {
   for (int k = 0; k < w->ncone; k++) {
     const LaneCone* c = w->cone + k;
     for (int j = 0; c->on[lane] && j < c->dim; j++)
-      d->efc_state[c->row - s->base + s->before[lane] + j] = ctCNSTRSTATE_CONE;
+      d->efc_state[c->row - s->base + s->shape[lane].before + j] = ctCNSTRSTATE_CONE;
   }
 }
 
@@ -239,8 +263,13 @@ static void finish_lane(void* arg, int lane, int niter) {
     to->qacc[i][lane] = w->a[i][lane];
     to->qfrc_constraint[i][lane] = w->qfrc[i][lane];
   }
-  tell_rows(s, d, lane);
-  s->g->stage->solved(w->m, d, niter);
+  s->g->stage->counts(w->m, d, s->shape[lane].n, niter);
+  if (lane_solve_makes_rows(s->g)) {
+    lane_rows_limits(s->rows, w, lane);
+  } else {
+    tell_rows(s, d, lane);
+    s->g->stage->limits(w->m, d);
+  }
 }
 
 //---------------------------------- all worlds ----------------------------------------------------
@@ -248,6 +277,7 @@ static void finish_lane(void* arg, int lane, int niter) {
 #define READS_SOLUTION(X)                                                                          \
   X(qvel) X(M) X(qLD) X(qLDiagInv) X(qfrc_smooth) X(qacc_smooth) X(qacc_warmstart)
 #define READS_ALONE(X) READS_SOLUTION(X) X(qacc) X(qM)
+#define READS_MAKING(X) X(qpos) X(subtree_com) X(cdof) X(ten_length) X(ten_J)
 #define WRITES_SOLUTION(X) X(qacc) X(qfrc_constraint)
 #define WRITES_LIMITS(X) X(jnt_limit_frc) X(ten_limit_frc)
 
@@ -255,9 +285,12 @@ static void finish_lane(void* arg, int lane, int niter) {
 static void solve_alone(LaneGroup* g, unsigned worlds) {
   if (!worlds) return;
   double start = g->time.on ? lane_clock() : 0;
+  bool make = lane_solve_makes_rows(g);
   lane_move_out(g, LANE_SET(READS_ALONE));
+  if (make) lane_move_out(g, LANE_SET(READS_MAKING));
   for (unsigned x = worlds; x; x &= x - 1) {
     World* d = g->world[__builtin_ctz(x)];
+    if (make) g->stage->bare_rows(g->m, d);
     if (!g->whole) {
       g->stage->islands(g->m, d);
       g->stage->project(g->m, d);
@@ -268,30 +301,53 @@ static void solve_alone(LaneGroup* g, unsigned worlds) {
   if (g->time.on) g->time.alone += lane_clock() - start;
 }
 
+// Worlds without rows and those that do not fit; the lanes get their results.
+static void solve_others(LaneSolve* s) {
+  LaneGroup* g = s->g;
+  LaneData* d = lane_data(g);
+  bool make = lane_solve_makes_rows(g);
+  unsigned alone = 0;
+  for (int k = 0; k < g->n; k++) {
+    if ((g->alone | s->w.in_use) >> k & 1) continue;
+    if (s->shape[k].n > 0) {
+      alone |= 1u << k;
+      continue;
+    }
+    g->stage->counts(g->m, g->world[k], 0, 0);
+    if (!make) g->stage->limits(g->m, g->world[k]);
+  }
+  solve_alone(g, alone);
+  LaneSet results = LANE_SET(WRITES_SOLUTION), limits = LANE_SET(WRITES_LIMITS);
+  lane_wrote(g, results);
+  if (make) {
+    dense_zero(d->jnt_limit_frc, (int)g->m->njnt);
+    dense_zero(d->ten_limit_frc, (int)g->m->ntendon);
+    lane_wrote(g, limits);
+    results = lane_set_or(results, limits);
+  } else {
+    lane_worlds_wrote(g, limits);
+  }
+  for (unsigned x = alone; x; x &= x - 1) lane_move_reload(g, __builtin_ctz(x), results);
+}
+
 void lane_solve(LaneGroup* g) {
   const ctModel* m = g->m;
   LaneSolve* s = g->solve;
   LanePrimal* w = &s->w;
   LaneData* d = lane_data(g);
+  bool make = lane_solve_makes_rows(g);
   lane_move_in(g, LANE_SET(READS_SOLUTION));
+  if (make) lane_rows_count(s->rows, s->shape);
+  for (int k = 0; k < g->n && !make; k++) find_shape(s, g->world[k], s->shape + k);
   choose_worlds(s);
   dense_copy(d->qacc, d->qacc_smooth, w->nv);
   dense_zero(d->qfrc_constraint, w->nv);
-  unsigned alone = 0;
-  for (int k = 0; k < g->n; k++) {
-    if ((g->alone | w->in_use) >> k & 1) continue;
-    if (g->world[k]->nefc == 0)
-      g->stage->solved(g->m, g->world[k], 0);
-    else
-      alone |= 1u << k;
-  }
-  solve_alone(g, alone);
-  lane_wrote(g, LANE_SET(WRITES_SOLUTION));
-  lane_worlds_wrote(g, LANE_SET(WRITES_LIMITS));
-  for (unsigned x = alone; x; x &= x - 1)
-    lane_move_reload(g, __builtin_ctz(x), LANE_SET(WRITES_SOLUTION));
+  solve_others(s);
   if (!w->in_use) return;
-  take_world_rows(s);
+  if (make)
+    lane_rows_fill(s->rows, w, s->shape, s->base);
+  else
+    take_world_rows(s);
   w->scale = find_scale(w);
   if (!contact_force_dual(m)) {
     lane_newton(w, finish_lane, s);

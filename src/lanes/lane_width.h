@@ -4,6 +4,7 @@
 #define LANES_LANE_WIDTH_H
 
 #include "collide/candidates.h"
+#include "constraint/impedance.h"
 #include "step/constrain.h"
 
 #include <corten/model.h>
@@ -41,6 +42,18 @@ extern const LaneWidth lane_width2, lane_width4, lane_width8;
 
 // What runs world by world: the stages of one world.
 typedef void (*WorldStage)(const ctModel* m, struct ctData_* d);
+
+// A constraint; the type of contacts only.
+typedef struct RowOf {
+  const ConstraintKind* kind;
+  int type, id;
+} RowOf;
+
+// What the rows of a constraint have in every world: numbers of the model.
+typedef struct RowLaw {
+  ImpedanceLaw soft;
+  double weight[10]; // diagonal of J M^-1 J' by the constants at qpos0
+} RowLaw;
 typedef struct WorldStages {
   WorldStage collide; // contacts, from a clear arena
   bool (*collide_listed)(const ctModel* m, struct ctData_* d, const Candidate* list, int n);
@@ -60,12 +73,16 @@ typedef struct WorldStages {
   bool (*open_parts)(const ctModel* m, struct ctData_* d, ConstrainParts* parts);
   bool (*solve_part)(const ctModel* m, struct ctData_* d, Problem* p, bool warm);
   void (*close_parts)(const ctModel* m, struct ctData_* d, const ConstrainParts* parts);
-  bool (*roomy)(const ctModel* m,
-                struct ctData_* d); // do islands and the solver have enough memory?
-  void (*solved)(const ctModel* m, struct ctData_* d, int niter); // what follows from forces
-  WorldStage sensor_last;                                         // sensors of accelerations
-  WorldStage integrate;                                           // the next state
-  WorldStage step;                                                // all of it
+  // The law of a constraint; false: its parameters mix signs.
+  bool (*law)(const ctModel* m, struct ctData_* d, RowOf of, RowLaw* law);
+  // Have rows that are not made yet (at most so many), islands and the solver enough memory?
+  bool (*roomy)(const ctModel* m, struct ctData_* d, int nefc, int make);
+  // what is counted of a solution, and the forces of limits
+  void (*counts)(const ctModel* m, struct ctData_* d, int nefc, int niter);
+  WorldStage limits;
+  WorldStage sensor_last; // sensors of accelerations
+  WorldStage integrate;   // the next state
+  WorldStage step;        // all of it
 } WorldStages;
 extern const WorldStages lane_world_stages;
 
