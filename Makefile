@@ -3,7 +3,7 @@ PRESET ?= release
 BUILD := build/$(PRESET)
 CLI := $(BUILD)/bin/corten
 
-.PHONY: lanes-bits cluster test-envs measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-batch bench-envs bench-deform conformance fuzz format generate install wheel readme clean bench-derivative test-autodiff bench-render pictures
+.PHONY: float-lanes lanes-bits cluster test-envs measure all demo test check bits stress stress-deform hostile coverage mutate msan bench bench-load bench-collision bench-formulations bench-python bench-batch bench-envs bench-deform conformance fuzz format generate install wheel readme clean bench-derivative test-autodiff bench-render pictures
 
 all: build
 .PHONY: build
@@ -115,9 +115,14 @@ conformance-%:          ## one of them (tools/run_conformance.py --list)
 	@tools/bootstrap.sh conformance
 	@python3 tools/run_conformance.py $*
 
-bits:                   ## golden hashes in eight builds: gcc, clang, Debug, Release, SIMD on, off
+bits:                   ## golden hashes in ten builds: gcc, clang, Debug, Release, SIMD on, off, C library without AVX2 and FMA, ARM
 	@tools/bootstrap.sh test
+	@tools/bootstrap.sh arm
 	@python3 tools/check/check_bits.py
+
+float-lanes:            ## worlds in lanes of floats beside ct_step: errors of a step, energies, rest; the same bits for all widths
+	@tools/bootstrap.sh test
+	@tests/validation/floats.sh
 
 lanes-bits:             ## worlds in SIMD lanes beside ct_step, bit by bit: 64 worlds, 1,000 steps, all models
 	@tools/bootstrap.sh test

@@ -7,7 +7,8 @@ Every engine is a process of its own; they take turns. A round starts all worlds
 velocities 0.02 cos(world + dof), drives them with uniform random controls in ctrlrange (-1 to 1 without one), and records the state
 and the sensors of every step. The figure is the CPU time of a round with one thread, the wall-clock time with two. The speed of an
 engine is that of its best round, the ratio the median of the ratios of the rounds. After the first round positions of Corten and
-MuJoCo 3.5.0 are compared: the largest difference after 10 steps.
+MuJoCo 3.5.0 are compared: the largest difference after 10 steps. `floats` are batches of Corten with precision="float32"; its ratio is
+to those in doubles.
 """
 import argparse
 import csv
@@ -50,12 +51,12 @@ def prepare(mj, model, n, nstep):
     return state, np.random.default_rng(1).uniform(low, high, (n, nstep, model.nu))
 
 
-def make_rollout(mj, model, n, nthread):
+def make_rollout(mj, model, n, nthread, settings):
     """f(state, control) -> recorded states"""
     full = int(mj.mjtState.mjSTATE_FULLPHYSICS)
     if mj.__name__ == "corten" or mj.__version__.startswith("4"):
         Batch = __import__(mj.__name__ + ".batch", fromlist=["Batch"]).Batch
-        worlds = Batch(model, n, nthread)
+        worlds = Batch(model, n, nthread, **settings)
         names = ["time", "qpos", "qvel", "act"]
 
         def run(state, control):
@@ -74,7 +75,7 @@ def make_rollout(mj, model, n, nthread):
     return lambda state, control: runner.rollout(model, datas, state, control)[0]
 
 
-def serve(package):
+def serve(package, settings):
     import warnings
     warnings.simplefilter("ignore")
     if package:
@@ -88,7 +89,7 @@ def serve(package):
                 loaded = {"path": q["path"], "model": mj.MjModel.from_xml_path(q["path"])}
             key = (q["n"], q["nthread"])
             if loaded.get("key") != key:
-                loaded["key"], loaded["run"] = key, make_rollout(mj, loaded["model"], q["n"], q["nthread"])
+                loaded["key"], loaded["run"] = key, make_rollout(mj, loaded["model"], q["n"], q["nthread"], settings)
             state, control = prepare(mj, loaded["model"], q["n"], q["nstep"])
             loaded["run"](state, control[:, :2])
             clock = time.process_time if q["nthread"] == 1 else time.perf_counter
@@ -140,39 +141,45 @@ def main():
     parser.add_argument("--csv")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--threads", action="store_true", help="also two threads against one")
+    parser.add_argument("--precision", help=argparse.SUPPRESS)
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("model", nargs="*", help="names in the table; default: all")
     args = parser.parse_args()
     if args.serve:
-        return serve(args.package)
+        return serve(args.package, {"precision": args.precision} if args.precision else {})
     import mujoco
     import numpy as np
     me = [__file__, "--serve"]
-    engines = {"corten": Engine(sys.executable, *me, "--package", args.package), "mujoco": Engine(sys.executable, *me)}
+    engines = {"corten": Engine(sys.executable, *me, "--package", args.package),
+               "floats": Engine(sys.executable, *me, "--package", args.package, "--precision", "float32"), "mujoco": Engine(sys.executable, *me)}
     if args.python4:
         engines["mujoco4"] = Engine(args.python4, *me)
-    rows, ratios = [], []
-    print(f"{'model':14}{'corten':>10}{'3.5.0':>10}{'4.x':>10}  steps/s{'ratio':>8}{'to 4.x':>8}{'2 threads':>10}{'difference':>12}")
+    rows, ratios, gains = [], [], []
+    print(f"{'model':14}{'corten':>10}{'floats':>10}{'3.5.0':>10}{'4.x':>10}  steps/s{'ratio':>8}{'to 4.x':>8}{'floats':>8}{'2 threads':>10}{'difference':>12}")
     for name, path, n, nstep in list_models(pathlib.Path(mujoco.__file__).parent.parent):
         if not path.exists() or args.model and name not in args.model:
             continue
         seconds, sample = measure(engines, path, n, nstep, args.rounds)
         speed = {e: n * nstep / min(s) if s else 0 for e, s in seconds.items()}
         both, four = ratio_of(seconds["corten"], seconds["mujoco"]), ratio_of(seconds["corten"], seconds.get("mujoco4"))
+        short = ratio_of(seconds["floats"], seconds["corten"])
         away = float(np.abs(np.subtract(sample["corten"], sample["mujoco"])).max()) if both else float("nan")
         gain = float("nan")
         if args.threads:
             walls = [min(engines["corten"].ask(path=str(path), n=n, nstep=nstep, nthread=t)["seconds"] for _ in range(3)) for t in (1, 2)]
             gain = walls[0] / walls[1]
         ratios += [both] if both else []
-        print(f"{name:14}{speed['corten']:10.0f}{speed['mujoco']:10.0f}{speed.get('mujoco4', 0):10.0f}{'':9}{both or 0:8.2f}{four or 0:8.2f}"
-              f"{gain:10.2f}{away:12.1e}", flush=True)
-        rows.append([name, *(f"{speed.get(e, 0):.0f}" for e in ("corten", "mujoco", "mujoco4")), f"{both or 0:.3f}", f"{four or 0:.3f}", f"{gain:.3f}"])
+        gains += [short] if short else []
+        print(f"{name:14}{speed['corten']:10.0f}{speed['floats']:10.0f}{speed['mujoco']:10.0f}{speed.get('mujoco4', 0):10.0f}{'':9}{both or 0:8.2f}{four or 0:8.2f}"
+              f"{short or 0:8.2f}{gain:10.2f}{away:12.1e}", flush=True)
+        rows.append([name, *(f"{speed.get(e, 0):.0f}" for e in ("corten", "floats", "mujoco", "mujoco4")),
+                     *(f"{x or 0:.3f}" for x in (both, four, short)), f"{gain:.3f}"])
     if ratios:
-        print(f"geometric mean {statistics.geometric_mean(ratios):.2f}, lowest {min(ratios):.2f}")
+        print(f"geometric mean {statistics.geometric_mean(ratios):.2f}, lowest {min(ratios):.2f}; "
+              f"floats to doubles {statistics.geometric_mean(gains):.2f}, lowest {min(gains):.2f}")
     if args.csv:
         with open(args.csv, "w", newline="") as f:
-            csv.writer(f).writerows([["model", "corten", "mujoco 3.5.0", "mujoco 4", "ratio", "ratio to 4", "two threads"], *rows])
+            csv.writer(f).writerows([["model", "corten", "floats", "mujoco 3.5.0", "mujoco 4", "ratio", "ratio to 4", "floats to doubles", "two threads"], *rows])
 
 
 if __name__ == "__main__":

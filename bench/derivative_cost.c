@@ -12,6 +12,10 @@
 #include <string.h>
 #include <time.h>
 
+#ifdef CORTEN_COMPAT_H
+#error "mujoco/mujoco.h is that of Corten: both columns would be Corten's"
+#endif
+
 // Both engines with one model, room for matrices of either.
 typedef struct Pair {
   mjModel* mm;

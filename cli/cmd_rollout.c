@@ -36,6 +36,9 @@ static const char help[] =
     "or\n"
     "                      MPI (SLURM_ARRAY_TASK_ID, SLURM_PROCID, OMPI_COMM_WORLD_RANK, "
     "PMI_RANK)\n"
+    "      --precision P   float64 (default), or float32: faster steps with 32-bit numbers, for "
+    "the\n"
+    "                      policies zero, random and FILE.bin\n"
     "      --threads N     threads (one per core)\n\n"
     "'corten merge' joins the shards.\n";
 
@@ -78,6 +81,17 @@ static bool read_policy(const ctModel* m, RolloutRun* r, const char* name) {
   return cli_error("%s: %lld steps of %d controls are %zu bytes, the file has %zu", name,
                    (long long)r->shard.head.nstep, (int)m->nu, need, size),
          false;
+}
+
+// Models that do not run in lanes keep to doubles, and so do their files.
+static bool read_precision(const ctModel* m, Shard* s, const char* name) {
+  if (!name || strcmp(name, "float64") == 0) return true;
+  if (strcmp(name, "float32") != 0)
+    return cli_error("--precision %s: must be float64 or float32", name), false;
+  if (s->policy == SHARD_FUNCTION)
+    return cli_error("--precision float32: not with a library as policy"), false;
+  if (!shard_use_floats(m, s)) cli_error("this model has no steps in float32: it runs in float64");
+  return true;
 }
 
 static bool read_whole(const char* text, long* x) {
@@ -145,16 +159,13 @@ static bool make_rollouts(const ctModel* m, Shard* s, const char* path, int nthr
 
 static int run(int argc, char** argv) {
   double count = 1, steps = 1000, key = 0, noise = 0, threads = 0;
-  const char *output = NULL, *policy = NULL, *shard = NULL;
-  const Option option[] = {{"output", OPTION_TEXT, &output, 'o'},
-                           {"count", OPTION_COUNT, &count, 'n'},
-                           {"steps", OPTION_COUNT, &steps, 0},
-                           {"key", OPTION_REAL, &key, 0},
-                           {"noise", OPTION_REAL, &noise, 0},
-                           {"policy", OPTION_TEXT, &policy, 0},
-                           {"shard", OPTION_TEXT, &shard, 0},
-                           {"threads", OPTION_COUNT, &threads, 0},
-                           {0}};
+  const char *output = NULL, *policy = NULL, *shard = NULL, *precision = NULL;
+  const Option option[] = {
+      {"output", OPTION_TEXT, &output, 'o'},  {"count", OPTION_COUNT, &count, 'n'},
+      {"steps", OPTION_COUNT, &steps, 0},     {"key", OPTION_REAL, &key, 0},
+      {"noise", OPTION_REAL, &noise, 0},      {"policy", OPTION_TEXT, &policy, 0},
+      {"shard", OPTION_TEXT, &shard, 0},      {"precision", OPTION_TEXT, &precision, 0},
+      {"threads", OPTION_COUNT, &threads, 0}, {0}};
   int first;
   long i, n;
   if (!options_read(&command_rollout, option, argc, argv, &first)) return EXIT_USAGE;
@@ -183,7 +194,7 @@ static int run(int argc, char** argv) {
   snprintf(path, sizeof path, n > 1 ? "%s.%ld-of-%ld" : "%s", output, i, n);
   bool good = shard_hash_model(m, &head->model);
   if (!good) cli_error("out of memory");
-  good = good && read_policy(m, &r, policy) &&
+  good = good && read_policy(m, &r, policy) && read_precision(m, &r.shard, precision) &&
          make_rollouts(m, &r.shard, path, integer_of(threads, 0, 1024));
   alloc_free(r.content);
   ct_deleteModel(m);

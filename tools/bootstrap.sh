@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian packages that a make target needs. Quiet when nothing is missing.
-#   tools/bootstrap.sh build | python | test | accuracy | coverage | conformance | bench | fuzz | readme | web | test-web | test-window | wasm | cluster
+#   tools/bootstrap.sh build | python | test | accuracy | arm | coverage | conformance | bench | fuzz | readme | web | test-web | test-window | wasm | cluster
 # On systems without apt-get nothing is installed: missing commands are named, with what to install.
 set -eu
 
@@ -11,6 +11,11 @@ case "$target" in
   python) want="$build python3-dev python3-venv python3-pip" ;;
   test) want="$build g++ clang clang-format libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
   accuracy) want="$build clang libcmocka-dev libexpat1-dev libmpfr-dev gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user" ;;
+  arm) # the cross compiler, qemu-user and the libraries for ARM
+    if command -v dpkg >/dev/null && ! dpkg --print-foreign-architectures | grep -q arm64; then
+      [ "$(id -u)" -ne 0 ] || dpkg --add-architecture arm64
+    fi
+    want="gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user libqhull-dev:arm64 libcmocka-dev:arm64 libexpat1-dev:arm64" ;;
   coverage) want="$build g++ clang llvm libclang-rt-14-dev libcmocka-dev libexpat1-dev python3-dev python3-numpy python3-pytest" ;;
   conformance | bench) want="$build clang python3-venv python3-pip python3-dev libosmesa6" ;; # Mesa: MuJoCo's pictures
   fuzz) want="$build clang libclang-rt-14-dev libcmocka-dev libexpat1-dev" ;;
@@ -22,7 +27,7 @@ case "$target" in
     want="make cmake ninja-build clang lld llvm wasi-libc libclang-rt-${version:-14}-dev-wasm32 binaryen nodejs" ;;
   test-web) want="$build nodejs npm chromium" ;;
   test-window) want="$build xvfb xdotool libglfw3-dev libgl1-mesa-dri libglx-mesa0" ;;
-  *) echo "usage: tools/bootstrap.sh build|python|test|accuracy|coverage|conformance|bench|fuzz|readme|web|test-web|test-window|wasm|cluster" >&2; exit 2 ;;
+  *) echo "usage: tools/bootstrap.sh build|python|test|accuracy|arm|coverage|conformance|bench|fuzz|readme|web|test-web|test-window|wasm|cluster" >&2; exit 2 ;;
 esac
 
 if ! command -v apt-get >/dev/null; then

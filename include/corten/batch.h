@@ -21,7 +21,8 @@ struct ctBatchConfig_ {
   cttByte persistent;                        // 1: one data per simulation instead of one per thread
   int ncontact;                              // contacts per simulation in outputs of contacts
   int placement;                             // 1: each thread but the caller's is bound to a core of its own
-  int lanes;                                 // simulations that a thread steps at once: 1, 2, 4 or 8; 0: as the processor can
+  int lanes;                                 // simulations that a thread steps at once: 1, 2, 4 or 8 (4, 8 or 16 of 32 bits); 0: as the processor can
+  int precision;                             // bits of the numbers of a step: 64 or 32; 0: 64. 32 is faster and rounds
 };
 
 // a field or state that ctb_rollout records; not in MuJoCo

@@ -1851,6 +1851,9 @@ CT_API cttSize ctb_memory(const ctBatch* b, cttSize* per_sim);
 // simulations that a thread steps at once; alone, may be NULL: share of the time in which they ran singly
 CT_API int ctb_lanes(const ctBatch* b, cttNum* alone);
 
+// bits of the numbers of a step: 32 where the batch asks for them and its model runs in lanes, else 64
+CT_API int ctb_precision(const ctBatch* b);
+
 // settings and memory of a batch as text; returns its length
 CT_API int ctb_info(const ctBatch* b, char* text, int text_sz);
 

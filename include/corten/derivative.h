@@ -11,7 +11,7 @@ typedef struct ctDerivativeInfo_ ctDerivativeInfo;
 
 // settings of derivatives; all zero: the defaults; not in MuJoCo
 struct ctDerivativeOption_ {
-  cttNum neardist;                           // relative distance at which a kink is listed; 0: 1e-3
+  cttNum neardist;                           // relative distance at which a kink is listed; contacts that are about to appear are only searched if it is set; 0: 1e-3
   int polish;                                // Newton steps after the solver at most; 0: 30, negative: none
   cttNum tolerance;                          // residual that ends them, relative to the largest force; 0: 1e-12
   cttNum smooth;                             // relative distance over which rows that do not push, and clamped controls and forces, still act; 0: none

@@ -653,6 +653,7 @@ CT_API void mjb_randomUniform(cttSize key, int sim, cttSize step, int n, cttNum*
 CT_API void mjb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* to);
 CT_API cttSize mjb_memory(const ctBatch* b, cttSize* per_sim);
 CT_API int mjb_lanes(const ctBatch* b, cttNum* alone);
+CT_API int mjb_precision(const ctBatch* b);
 CT_API int mjb_info(const ctBatch* b, char* text, int text_sz);
 
 // ---- Corten derivatives

@@ -757,6 +757,7 @@ MJ_INLINE void mjb_randomUniform(cttSize key, int sim, cttSize step, int n, cttN
 MJ_INLINE void mjb_randomNormal(cttSize key, int sim, cttSize step, int n, cttNum* to) { unsigned before_ = ctmj_untaken(); ctb_randomNormal(key, sim, step, n, to); mju_raise_(before_); }
 MJ_INLINE cttSize mjb_memory(const ctBatch* b, cttSize* per_sim) { unsigned before_ = ctmj_untaken(); cttSize result_ = ctb_memory(b, per_sim); mju_raise_(before_); return result_; }
 MJ_INLINE int mjb_lanes(const ctBatch* b, cttNum* alone) { unsigned before_ = ctmj_untaken(); int result_ = ctb_lanes(b, alone); mju_raise_(before_); return result_; }
+MJ_INLINE int mjb_precision(const ctBatch* b) { unsigned before_ = ctmj_untaken(); int result_ = ctb_precision(b); mju_raise_(before_); return result_; }
 MJ_INLINE int mjb_info(const ctBatch* b, char* text, int text_sz) { unsigned before_ = ctmj_untaken(); int result_ = ctb_info(b, text, text_sz); mju_raise_(before_); return result_; }
 
 // ---- Corten derivatives

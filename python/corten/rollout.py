@@ -4,6 +4,7 @@ import atexit
 import numpy as np
 
 from corten import _core, _enums
+from corten.batch import bits_of
 
 _FULL = int(_enums.mjtState.mjSTATE_FULLPHYSICS)
 _KIND = int(_enums.mjtState.mjSTATE_KIND)
@@ -69,13 +70,13 @@ class Rollout:
         self._pool, self._open = None, False
 
     def rollout(self, model, data, initial_state, control=None, *, control_spec=_CTRL, skip_checks=False, nstep=None,
-                initial_warmstart=None, state=None, sensordata=None, chunk_size=None):
+                initial_warmstart=None, state=None, sensordata=None, chunk_size=None, precision="float64"):
         """States and sensor data, (nbatch, nstep, ...), of trajectories from initial states under given controls.
 
         States are mjSTATE_FULLPHYSICS, for a model with states of kinds (nkindstate) mjSTATE_FULLPHYSICS | mjSTATE_KIND.
         model: one, or one for each trajectory. data: one for each thread. Inputs with a dimension of 1 are repeated.
         control_spec: parts of the state (mjtState) that the controls set. chunk_size has no effect: the
-        share of each thread is fixed.
+        share of each thread is fixed. precision: "float32" for steps in lanes of 32-bit numbers, where one model runs in lanes (Batch.info).
         """
         if not self._open:
             raise RuntimeError("rollout requested after thread pool shutdown")
@@ -92,7 +93,7 @@ class Rollout:
             nbatch = initial_state.shape[0]
             if state is None or sensordata is None or nstep is None:
                 raise TypeError("skip_checks needs nstep and the arrays state and sensordata")
-            self._run(models, datas, nbatch, nstep, control_spec, (initial_state, initial_warmstart, control, state, sensordata))
+            self._run(models, datas, nbatch, nstep, control_spec, (initial_state, initial_warmstart, control, state, sensordata, bits_of(precision)))
             return state, sensordata
         if control_spec & ~_USER:
             raise ValueError("control_spec can only contain bits in mjSTATE_USER")
@@ -124,7 +125,7 @@ class Rollout:
         _check_last(sizes[3], sensordata=shaped["sensordata"])
         outputs = [_output(n, given[n], (nbatch, steps, size)) for n, size in (("state", sizes[0]), ("sensordata", sizes[3]))]
         inputs = (_tile(initial_state, nbatch), _tile(initial_warmstart, nbatch), _tile(control, nbatch, steps))
-        self._run(models, datas, nbatch, steps, control_spec, (*inputs, *outputs))
+        self._run(models, datas, nbatch, steps, control_spec, (*inputs, *outputs, bits_of(precision)))
         return tuple(outputs)
 
     def _run(self, models, datas, nbatch, nstep, control_spec, arrays):
@@ -154,13 +155,13 @@ atexit.register(shutdown_persistent_pool)
 
 
 def rollout(model, data, initial_state, control=None, *, control_spec=_CTRL, skip_checks=False, nstep=None, initial_warmstart=None,
-            state=None, sensordata=None, chunk_size=None, persistent_pool=False):
+            state=None, sensordata=None, chunk_size=None, precision="float64", persistent_pool=False):
     """Rollout.rollout with as many threads as there are data."""
     global persistent_rollout
     datas = [data] if isinstance(data, _core.MjData) else list(data)
     nthread = len(datas) if len(datas) > 1 else 0
     options = {"control_spec": control_spec, "skip_checks": skip_checks, "nstep": nstep, "initial_warmstart": initial_warmstart,
-               "state": state, "sensordata": sensordata, "chunk_size": chunk_size}
+               "state": state, "sensordata": sensordata, "chunk_size": chunk_size, "precision": precision}
     if not persistent_pool:
         with Rollout(nthread=nthread) as runner:
             return runner.rollout(model, datas, initial_state, control, **options)

@@ -18,8 +18,8 @@ class BatchEnv(gymnasium.vector.VectorEnv):
 
     metadata = {"autoreset_mode": getattr(gymnasium.vector, "AutoresetMode", None) and gymnasium.vector.AutoresetMode.NEXT_STEP}
 
-    def __init__(self, model, num_envs, *, frame_skip=1, max_steps=1000, nthread=1, noise=0.01, show=(), vary=()):
-        self.worlds = Batch(model, num_envs, nthread=nthread, show=show, vary=vary)
+    def __init__(self, model, num_envs, *, frame_skip=1, max_steps=1000, nthread=1, noise=0.01, show=(), vary=(), precision="float64"):
+        self.worlds = Batch(model, num_envs, nthread=nthread, show=show, vary=vary, precision=precision)
         self.num_envs, self.frame_skip, self.max_steps, self.noise = num_envs, frame_skip, max_steps, noise
         low, high = np.where(model.actuator_ctrllimited[:, None], model.actuator_ctrlrange, [[-1.0, 1.0]]).T
         self.single_action_space = gymnasium.spaces.Box(low, high, dtype=np.float64)

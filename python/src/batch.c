@@ -37,7 +37,7 @@ static void dealloc_batch(PyObject* o) {
   Py_DECREF(type);
 }
 
-// make_batch(model, nsim, nthread, persistent, ncontact, placement, lanes)
+// make_batch(model, nsim, nthread, persistent, ncontact, placement, lanes, precision)
 static PyObject* make_batch(PyObject* self, PyObject* args) {
   (void)self;
   PyObject* model;
@@ -45,8 +45,8 @@ static PyObject* make_batch(PyObject* self, PyObject* args) {
   ctBatchConfig config;
   char error[ERROR_SIZE] = "";
   ctb_defaultConfig(&config);
-  if (!PyArg_ParseTuple(args, "Oiipiii", &model, &nsim, &config.nthread, &persistent,
-                        &config.ncontact, &config.placement, &config.lanes))
+  if (!PyArg_ParseTuple(args, "Oiipiiii", &model, &nsim, &config.nthread, &persistent,
+                        &config.ncontact, &config.placement, &config.lanes, &config.precision))
     return NULL;
   if (!is_struct(model, &struct_MjModel))
     return PyErr_Format(PyExc_TypeError, "an MjModel is needed, not %s", Py_TYPE(model)->tp_name);
@@ -582,7 +582,8 @@ static PyObject* batch_info(PyObject* o, PyObject* unused) {
   ctb_info(((BatchObject*)o)->b, text, sizeof text);
   cttNum alone;
   int lanes = ctb_lanes(((BatchObject*)o)->b, &alone);
-  return Py_BuildValue("(sLLid)", text, (long long)each, (long long)all, lanes, alone);
+  return Py_BuildValue("(sLLidi)", text, (long long)each, (long long)all, lanes, alone,
+                       ctb_precision(((BatchObject*)o)->b));
 }
 
 static PyObject* batch_close(PyObject* o, PyObject* unused) {
@@ -635,7 +636,7 @@ static PyMethodDef methods_of_batch[] = {
     {"set_models", batch_set_models, METH_O, "set_models(list or None)"},
     {"lend", batch_lend, METH_VARARGS, "lend(list of MjData, persistent)"},
     {"info", batch_info, METH_NOARGS,
-     "(text, bytes per simulation, bytes, lanes, share one by one)"},
+     "(text, bytes per simulation, bytes, lanes, share one by one, bits)"},
     {"close", batch_close, METH_NOARGS, "refuse further calls"},
     {NULL, NULL, 0, NULL},
 };
@@ -656,7 +657,7 @@ bool batch_init_type(PyObject* module) {
 
 PyMethodDef batch_functions[] = {
     {"make_batch", make_batch, METH_VARARGS,
-     "make_batch(model, nsim, nthread, persistent, ncontact, placement, lanes)"},
+     "make_batch(model, nsim, nthread, persistent, ncontact, placement, lanes, precision)"},
     {"hash_of_bytes", hash_of_bytes, METH_O, "hash_of_bytes(bytes): as in files of rollouts"},
     {NULL, NULL, 0, NULL},
 };

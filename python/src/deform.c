@@ -203,7 +203,7 @@ static PyObject* deform_preset(PyObject* self, PyObject* args) {
   ctDeformMaterial m = {0};
   if (!PyArg_ParseTuple(args, "s", &name)) return NULL;
   if (ct_deformPreset(name, &m) != 0)
-    return PyErr_Format(PyExc_ValueError, "no material '%s'; deform_presets() lists them", name);
+    return PyErr_Format(PyExc_ValueError, "no material '%s'; deform_materials() lists them", name);
   return Py_BuildValue("(zddddddd)", m.name, m.density, m.young, m.poisson, m.bending, m.damping,
                        m.drag, m.friction);
 }

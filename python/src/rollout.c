@@ -135,7 +135,8 @@ typedef struct Rollout {
   Py_ssize_t nstate, ncontrol, nsensor;
   const double *state0, *warmstart0, *control;
   double *state, *sensordata;
-  double* kept; // without controls: these inputs as they are in each data, else NULL
+  int precision; // bits of the numbers of a step
+  double* kept;  // without controls: these inputs as they are in each data, else NULL
   Watch watch;
 } Rollout;
 
@@ -224,8 +225,8 @@ static bool same_inputs(const Rollout* r) {
 // One model, and data without anything that a batch does not have.
 static bool is_plain(const Rollout* r, int nbatch, int nthread) {
   const Worlds* w = r->w;
-  if (w->nmodel != 1 || nbatch < 2 || (int64_t)nbatch * r->nstep < (int64_t)WORTH * nthread)
-    return false;
+  bool worth = nbatch >= 2 && (int64_t)nbatch * r->nstep >= (int64_t)WORTH * nthread;
+  if (w->nmodel != 1 || !(worth || r->precision == 32)) return false;
   if (w->m[0]->nkindstate || !same_inputs(r)) return false;
   for (Py_ssize_t i = 0; i < w->ndata; i++) {
     if (data_is_hooked(w->d[i]) || ct_deformableCount(w->d[i]) > 0) return false;
@@ -268,6 +269,7 @@ static bool roll_in_batch(Rollout* r, int nbatch, int nthread) {
   char error[ERROR_SIZE];
   ctb_defaultConfig(&config);
   config.nthread = nthread;
+  config.precision = r->precision;
   ctBatch* b = ctb_makeBatch(r->w->m[0], nbatch, &config, error, sizeof error);
   if (!b) return false;
   bool good = ctb_lanes(b, NULL) > 1;
@@ -340,8 +342,8 @@ static PyObject* rollout(PyObject* self, PyObject* args) {
   Pool* pool;
   int nbatch;
   Rollout r = {.w = &w};
-  if (!PyArg_ParseTuple(args, "OOOiiiOOOOO", &capsule, &models, &datas, &nbatch, &r.nstep, &r.spec,
-                        &o[0], &o[1], &o[2], &o[3], &o[4]) ||
+  if (!PyArg_ParseTuple(args, "OOOiiiOOOOOi", &capsule, &models, &datas, &nbatch, &r.nstep, &r.spec,
+                        &o[0], &o[1], &o[2], &o[3], &o[4], &r.precision) ||
       !worlds_read(&w, models, datas, "rollout"))
     return NULL;
   const ctModel* m = w.m[0];
@@ -373,6 +375,6 @@ PyMethodDef rollout_functions[] = {
     {"make_pool", make_pool, METH_VARARGS, "make_pool(nthread)"},
     {"rollout", rollout, METH_VARARGS,
      "rollout(pool, models, datas, nbatch, nstep, control_spec, state0, warmstart0, control, "
-     "state, sensordata)"},
+     "state, sensordata, precision)"},
     {NULL, NULL, 0, NULL},
 };

@@ -1885,7 +1885,7 @@ static const Named fields_MjrContext[] = {
 PyStruct struct_MjrContext = {"MjrContext", "what drawing keeps between pictures: meshes, textures, fonts, buffers", sizeof(ctrContext), fields_MjrContext, 57, (void (*)(void*))ctr_defaultContext, true, false};
 
 static const Named fields_MjDerivativeOption[] = {
-    {"neardist", "relative distance at which a kink is listed; 0: 1e-3", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, neardist), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"neardist", "relative distance at which a kink is listed; contacts that are about to appear are only searched if it is set; 0: 1e-3", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, neardist), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"polish", "Newton steps after the solver at most; 0: 30, negative: none", F_INT, NPY_INT, P_INLINE, offsetof(ctDerivativeOption, polish), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"tolerance", "residual that ends them, relative to the largest force; 0: 1e-12", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, tolerance), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"smooth", "relative distance over which rows that do not push, and clamped controls and forces, still act; 0: none", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctDerivativeOption, smooth), 0, {{'c', 0, 0}}, NULL, NULL, false},

@@ -15,7 +15,7 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 
-enum { BATCH_ERROR = 400, BATCH_CHUNK = 8 }; // a parcel fills the widest group of lanes
+enum { BATCH_ERROR = 400, BATCH_CHUNK = 16 }; // a parcel fills the widest group of lanes
 
 // Where the rows of an output come from.
 typedef enum OutputKind { OUT_FIELD, OUT_CONTACT, OUT_CONTACT_FORCE, OUT_DEFORM } OutputKind;
@@ -133,9 +133,11 @@ void batch_run_alone(const BatchCall* c, BatchWorker* worker, int from, int end,
 
 // Simulations in lanes: may those of a call, and did the parcel from .. end-1 of it run there?
 bool batch_prepare_lanes(ctBatch* b);
+int batch_chunk(const ctBatch* b); // simulations of a parcel
 bool batch_run_in_lanes(const BatchCall* c, BatchWorker* worker, int from, int end, int thread);
 void batch_step_lanes(World* const* w, int n, int nstep);
 void batch_free_lanes(BatchWorker* worker);
+bool batch_check_lanes(const ctBatch* b, char* text, size_t size); // the numbers of its settings
 
 // Bytes that go into a batch for each simulation, without outputs and expanded fields.
 size_t batch_sim_bytes(const ctBatch* b);

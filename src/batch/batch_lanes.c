@@ -6,9 +6,31 @@
 #include "model/data.h"
 #include "step/data_life.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { MEASURED = 8, SLICE = 16 }; // one parcel of 8 is measured; steps between looks at the watch
+enum { DOUBLES = 64, FLOATS = 32 };
+
+//---------------------------------- settings ------------------------------------------------------
+
+static bool wants_floats(const ctBatch* b) { return b->config.precision == FLOATS; }
+
+bool batch_check_lanes(const ctBatch* b, char* text, size_t size) {
+  int lanes = b->config.lanes, bits = b->config.precision;
+  if (bits != 0 && bits != DOUBLES && bits != FLOATS) {
+    snprintf(text, size, "precision is %d bits, it must be 0, 32 or 64", bits);
+    return false;
+  }
+  bool power = lanes >= 0 && lanes <= 16 && (lanes & (lanes - 1)) == 0;
+  if (power && (lanes == 0 || (bits == FLOATS ? lanes >= 4 : lanes <= 8))) return true;
+  snprintf(text, size, "lanes is %d, it must be %s", lanes,
+           bits == FLOATS ? "0, 4, 8 or 16 for 32 bits" : "0, 1, 2, 4 or 8");
+  return false;
+}
+
+// 16 simulations of floats; of doubles 8, so that small batches have parcels for every thread.
+int batch_chunk(const ctBatch* b) { return wants_floats(b) ? BATCH_CHUNK : BATCH_CHUNK / 2; }
 
 //---------------------------------- memory of a thread --------------------------------------------
 
@@ -21,9 +43,11 @@ void batch_free_lanes(BatchWorker* worker) {
 
 // Indices that follow from the model are in a data after a forward pass.
 static bool make_worker_lanes(ctBatch* b, BatchWorker* worker) {
-  worker->lanes = lanes_make(b->model, b->config.lanes);
+  int lanes = b->config.lanes;
+  worker->lanes =
+      wants_floats(b) ? lanes_make_floats(b->model, lanes) : lanes_make(b->model, lanes);
   bool good = worker->lanes != NULL;
-  for (int k = 0; good && k < BATCH_CHUNK; k++) {
+  for (int k = 0; good && k < batch_chunk(b); k++) {
     good = (worker->group[k] = data_new(b->model)) != NULL;
     if (good) ct_forward(b->model, worker->group[k]);
   }
@@ -54,9 +78,14 @@ int ctb_lanes(const ctBatch* b, cttNum* alone) {
     one += share.alone;
   }
   bool lanes = is_served(b);
-  int most = lanes_width(), width = b->config.lanes;
+  int most = wants_floats(b) ? 2 * lanes_width() : lanes_width(), width = b->config.lanes;
   if (alone) *alone = lanes && all > 0 ? one / all : lanes ? 0 : 1;
   return !lanes ? 1 : width && width < most ? width : most;
+}
+
+int ctb_precision(const ctBatch* b) {
+  const ctData* d = b->persistent ? NULL : b->worker[0].d;
+  return wants_floats(b) && is_served(b) && !data_is_hooked(d) ? FLOATS : DOUBLES;
 }
 
 //---------------------------------- a parcel ------------------------------------------------------
@@ -77,7 +106,7 @@ bool batch_run_in_lanes(const BatchCall* c, BatchWorker* worker, int from, int e
   World w[BATCH_CHUNK];
   unsigned before = report_errors();
   int n = end - from;
-  if (n < 2 || data_is_hooked(worker->d)) return false;
+  if ((n < 2 && !wants_floats(c->b)) || data_is_hooked(worker->d)) return false;
   want_outputs(worker, c);
   lanes_measure(worker->lanes, worker->parcel++ % MEASURED == 0);
   for (int k = 0; k < n; k++) {

@@ -37,11 +37,7 @@ static bool check_batch_size(const ctBatch* b, char* error, int size) {
     snprintf(text, sizeof text, "ncontact is %d, it must be in 0 to 100000", b->config.ncontact);
     return refuse_batch(error, size, text);
   }
-  int lanes = b->config.lanes;
-  if (lanes != 0 && lanes != 1 && lanes != 2 && lanes != 4 && lanes != 8) {
-    snprintf(text, sizeof text, "lanes is %d, it must be 0, 1, 2, 4 or 8", lanes);
-    return refuse_batch(error, size, text);
-  }
+  if (!batch_check_lanes(b, text, sizeof text)) return refuse_batch(error, size, text);
   double each = (double)batch_sim_bytes(b), have = (double)os_memory();
   if (b->persistent) each += (double)b->worker[0].d->nbuffer;
   if (!(each * b->nsim > 0.9 * have)) return true;
@@ -259,7 +255,9 @@ cttSize ctb_memory(const ctBatch* b, cttSize* per_sim) {
   fixed += b->persistent ? 0 : data * (size_t)b->nthread;
   for (int t = 0; t < b->nthread; t++) {
     fixed += b->worker[t].m ? (size_t)b->model->nbuffer : 0;
-    fixed += b->worker[t].lanes ? (size_t)(2 * lanes_group(b->worker[t].lanes) + 1) * data : 0;
+    fixed += b->worker[t].lanes
+                 ? (size_t)(lanes_group(b->worker[t].lanes) + batch_chunk(b) + 1) * data
+                 : 0;
   }
   fixed += (size_t)b->model->nbuffer + BATCH_OUTPUTS * sizeof *b->output +
            BATCH_FIELDS * sizeof *b->field;
@@ -270,8 +268,9 @@ cttSize ctb_memory(const ctBatch* b, cttSize* per_sim) {
 static const char* describe_lanes(const ctBatch* b, char* text, size_t size) {
   cttNum alone;
   int width = ctb_lanes(b, &alone);
-  if (width == 1) return "one by one";
-  snprintf(text, size, "%d at once (%.0f %% of the time one by one)", width, 100 * alone);
+  if (width == 1) return b->config.precision == 32 ? "one by one in 64 bits" : "one by one";
+  const char* bits = ctb_precision(b) == 32 ? " in 32 bits" : "";
+  snprintf(text, size, "%d at once%s (%.0f %% of the time one by one)", width, bits, 100 * alone);
   return text;
 }
 

@@ -149,16 +149,24 @@ void batch_run_alone(const BatchCall* c, BatchWorker* worker, int from, int end,
   }
 }
 
+// Simulations of floats are always in lanes: where one of them has an error, the others go again.
+static void run_parcel(const BatchCall* c, BatchWorker* worker, int from, int end, int thread) {
+  if (c->run_group && batch_run_in_lanes(c, worker, from, end, thread)) return;
+  for (int k = from; k < end; k++) {
+    bool floats = c->run_group && ctb_precision(c->b) == 32 && end - from > 1;
+    if (!floats || !batch_run_in_lanes(c, worker, k, k + 1, thread))
+      batch_run_alone(c, worker, k, k + 1, thread);
+  }
+}
+
 static void run_thread(void* ctx, int i, int thread) {
   (void)i;
   BatchCall* c = ctx;
   ctBatch* b = c->b;
   for (;;) {
-    int from = atomic_fetch_add(&c->next, BATCH_CHUNK);
+    int chunk = batch_chunk(b), from = atomic_fetch_add(&c->next, chunk);
     if (from >= c->n || is_stopped(b)) return;
-    int end = c->n - from > BATCH_CHUNK ? from + BATCH_CHUNK : c->n;
-    if (!c->run_group || !batch_run_in_lanes(c, b->worker + thread, from, end, thread))
-      batch_run_alone(c, b->worker + thread, from, end, thread);
+    run_parcel(c, b->worker + thread, from, c->n - from > chunk ? from + chunk : c->n, thread);
   }
 }
 
@@ -196,15 +204,16 @@ int batch_run(BatchCall* c, const char* who) {
   if (atomic_flag_test_and_set_explicit(&b->busy, memory_order_acquire))
     return report_error("%s: another call is running on this batch", who), -1;
   int failed = -1;
-  if (!batch_prepare_models(b)) {
+  bool lanes = c->run_group && batch_prepare_lanes(b);
+  if (!batch_prepare_models(b) || (c->run_group && !lanes && ctb_precision(b) == 32)) {
     report_error("%s: out of memory", who);
   } else {
-    if (c->run_group && !batch_prepare_lanes(b)) c->run_group = NULL;
+    if (!lanes) c->run_group = NULL;
     atomic_store(&b->stop, false);
     atomic_store(&c->next, 0);
     for (int t = 0; t < b->nthread; t++) b->worker[t].failed = 0;
     // no more threads than there are parcels of work
-    int parcels = (c->n + BATCH_CHUNK - 1) / BATCH_CHUNK;
+    int chunk = batch_chunk(b), parcels = (c->n + chunk - 1) / chunk;
     pool_for_watched(b->pool, parcels < 2 ? parcels : b->nthread, run_thread, c, watch_run);
     failed = 0;
     for (int t = 0; t < b->nthread; t++) failed += b->worker[t].failed;

@@ -98,8 +98,8 @@ static void starts_apart(const DeformLint* l) {
     gap = dist3(point, l->body->x + 3 * (ptrdiff_t)a->vertex);
     if (a->compliance > 0 || gap <= fmax(shortest_side(l), l->body->shape->margin)) continue;
     error_warn(l->out, spec_place(l->element, NULL),
-               "vertex %d starts %.3g away from the point that holds it", a->vertex, gap);
-    error_hint(l->out, "the first step pulls it there");
+               "vertex %d starts %.3g away from the point that it is attached to", a->vertex, gap);
+    error_hint(l->out, "the first step moves the vertex to that point");
     return;
   }
 }

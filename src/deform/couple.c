@@ -147,6 +147,7 @@ static void give_up(CoupledStep* c, DeformSet* s) {
     *b->account_next = *b->account;
     if (b->nextra) memcpy(b->extra_next, b->extra, (size_t)b->nextra * sizeof(double));
   }
+  if (c->w) c->w->movers.at.count = c->w->torn.count = 0; // nothing was pushed or torn
   s->ncon = 0;
   s->wrench = NULL;
   dense_zero(s->qfrc, (int)c->m->nv);

@@ -150,7 +150,7 @@ static double longest_edge(const double* const* p, int n) {
 // Length, twice the area or six times the volume, over the power of the longest edge.
 static double relative_size(const ctDeformDef* def, int e, double* longest) {
   int n = define_corners(def->kind);
-  const double* p[4];
+  const double* p[4] = {0};
   for (int i = 0; i < n; i++) p[i] = def->vert + 3 * (size_t)def->elem[(size_t)n * e + i];
   *longest = longest_edge(p, n);
   double a[3], b[3], c[3], normal[3], s = *longest;

@@ -38,61 +38,110 @@ static bool activations_move(const ctModel* m) {
 
 //---------------------------------- all columns ---------------------------------------------------
 
+// Columns of a block that follow each other in A or in B.
+typedef struct ColumnRun {
+  int in, at, n; // the first one in its block, its place in the row of A or B
+  bool in_b;
+} ColumnRun;
+
 // A and B as rows of one matrix whose columns are the inputs; the columns of a block are known.
 typedef struct NextRows {
   const DiffPoint* p;
   const BlockSet* blocks; // NULL: one
   double *A, *B;
   int nx, nu;
+  ColumnRun* run; // by block, from run_first[b] to run_first[b + 1] - 1
+  int* run_first;
 } NextRows;
 
-// Where row i has the column j of the inputs; NULL: it is not wanted.
-static double* next_entry(const NextRows* r, int i, int j) {
-  if (j < r->nx) return r->A ? r->A + (size_t)i * (size_t)r->nx + j : NULL;
-  return r->B ? r->B + (size_t)i * (size_t)r->nu + (j - r->nx) : NULL;
+static int count_blocks(const NextRows* r) { return r->blocks ? r->blocks->n : 1; }
+
+// The columns of block b as runs behind the n-th.
+static int find_column_runs(const NextRows* r, int b, int n) {
+  const BlockSet* s = r->blocks;
+  int count = s ? block_set_columns(s, b) : r->p->x.col.n, last = -2;
+  int start = n, most = r->nx + r->nu;
+  for (int k = 0; k < count; k++) {
+    int at = s ? s->column[s->column_first[b] + k] : k;
+    if (at >= most) break; // parameters
+    if (n == start || at != last + 1 || at == r->nx)
+      r->run[n++] = (ColumnRun){k, at < r->nx ? at : at - r->nx, 0, at >= r->nx};
+    r->run[n - 1].n++;
+    last = at;
+  }
+  return n;
+}
+
+static bool take_runs(NextRows* r) {
+  int nblock = count_blocks(r);
+  r->run = arena_push(r->p->x.arena, (size_t)r->p->x.col.n * sizeof *r->run + 1, 64);
+  r->run_first = diff_ints(&r->p->x, (size_t)nblock + 1);
+  if (!r->run || !r->run_first) return false;
+  r->run_first[0] = 0;
+  for (int b = 0; b < nblock; b++) r->run_first[b + 1] = find_column_runs(r, b, r->run_first[b]);
+  return true;
 }
 
 static void add_to_next(const NextRows* r, int i, int j, double x) {
-  double* to = next_entry(r, i, j);
-  if (to) *to += x;
+  if (j >= r->nx) {
+    if (r->B) r->B[(size_t)i * (size_t)r->nu + (j - r->nx)] += x;
+  } else if (r->A) {
+    r->A[(size_t)i * (size_t)r->nx + j] += x;
+  }
 }
 
-WIDE_INLINE void scale_row_to(double* to, const double* x, const double* scale, int n) {
-  double s = *scale;
-  for (int k = 0; k < n; k++) to[k] = s * x[k];
-}
-WIDE_TARGET static void scale_row_to_wide(double* to, const double* x, const double* scale, int n) {
-  scale_row_to(to, x, scale, n);
+// One or three rows of numbers of a block, one per column, with their factors.
+typedef struct RowMix {
+  const double* x[3];
+  double scale[3];
+  int n;
+} RowMix;
+
+WIDE_INLINE void mix_rows(double* to, const RowMix* y, int first, int n) {
+  const double *a = y->x[0] + first, *b = y->x[1] + first, *c = y->x[2] + first;
+  double s = y->scale[0], t = y->scale[1], u = y->scale[2];
+  if (y->n == 1)
+    for (int k = 0; k < n; k++) to[k] = s * a[k];
+  else
+    for (int k = 0; k < n; k++) to[k] = s * a[k] + t * b[k] + u * c[k];
 }
 
-// Row i becomes scale times numbers of the block of a dof (one per column of the block).
-static void put_next(const NextRows* r, int i, int dof, const double* x, double scale) {
-  if (!r->blocks || r->blocks->n == 1) {
-    if (r->A) WIDE_CALL(scale_row_to, next_entry(r, i, 0), x, &scale, r->nx);
-    if (r->B) WIDE_CALL(scale_row_to, r->B + (size_t)i * (size_t)r->nu, x + r->nx, &scale, r->nu);
-    return;
+// Row i of A and B: these columns, and zeros in those of other blocks.
+WIDE_INLINE void fill_next(const NextRows* r, int i, int b, const RowMix* y) {
+  double* to[2] = {r->A ? r->A + (size_t)i * (size_t)r->nx : NULL,
+                   r->B ? r->B + (size_t)i * (size_t)r->nu : NULL};
+  if (count_blocks(r) > 1) {
+    if (to[0]) memset(to[0], 0, (size_t)r->nx * sizeof(double));
+    if (to[1]) memset(to[1], 0, (size_t)r->nu * sizeof(double));
   }
-  const BlockSet* s = r->blocks;
-  int b = s->dof_block[dof], first = s->column_first[b];
-  for (int k = 0; k < block_set_columns(s, b); k++) {
-    double* to = next_entry(r, i, s->column[first + k]);
-    if (to) *to = scale * x[k];
+  for (int k = r->run_first[b]; k < r->run_first[b + 1]; k++) {
+    const ColumnRun* run = r->run + k;
+    if (to[run->in_b]) mix_rows(to[run->in_b] + run->at, y, run->in, run->n);
   }
+}
+WIDE_TARGET static void fill_next_wide(const NextRows* r, int i, int b, const RowMix* y) {
+  fill_next(r, i, b, y);
+}
+
+static void put_next(const NextRows* r, int i, int dof, const RowMix* y) {
+  WIDE_CALL(fill_next, r, i, r->blocks ? r->blocks->dof_block[dof] : 0, y);
+}
+
+static RowMix single_row(const double* x, double scale) {
+  return (RowMix){{x, x, x}, {scale, 0, 0}, 1};
 }
 
 static void advance_turns(const NextRows* r, const double* acc, const InputColumns* dacc, int dof) {
   const DiffPoint* p = r->p;
   double h = p->x.m->opt.timestep;
   Turned t = turn_over_step(p, acc, dof);
-  const BlockSet* s = r->blocks;
-  int b = s ? s->dof_block[dof] : 0, n = s ? block_set_columns(s, b) : p->x.col.n;
   for (int i = 0; i < 3; i++) {
-    for (int k = 0; k < n; k++) {
-      double* to = next_entry(r, dof + i, s ? s->column[s->column_first[b] + k] : k);
-      if (!to) continue;
-      *to = 0;
-      for (int c = 0; c < 3; c++) *to += t.by_vel[3 * i + c] * h * columns_row(p, dacc, dof + c)[k];
+    RowMix y = {.n = 3};
+    for (int c = 0; c < 3; c++) {
+      y.x[c] = columns_row(p, dacc, dof + c);
+      y.scale[c] = t.by_vel[3 * i + c] * h;
     }
+    put_next(r, dof + i, dof, &y);
     for (int k = 0; k < 3; k++) {
       add_to_next(r, dof + i, p->x.col.v + dof + k, t.by_vel[3 * i + k]);
       add_to_next(r, dof + i, p->x.col.q + dof + k, t.by_quat[3 * i + k]);
@@ -106,7 +155,8 @@ static void advance_positions(const NextRows* r, const double* acc, const InputC
   for (int j = 0; j < m->njnt; j++) {
     int dof = m->jnt_dofadr[j], turns = find_turns(m, j);
     for (int i = dof; i < dof + count_straight(m, j); i++) {
-      put_next(r, i, i, columns_row(r->p, dacc, i), h * h);
+      RowMix y = single_row(columns_row(r->p, dacc, i), h * h);
+      put_next(r, i, i, &y);
       add_to_next(r, i, r->p->x.col.v + i, h);
       add_to_next(r, i, r->p->x.col.q + i, 1);
     }
@@ -114,38 +164,44 @@ static void advance_positions(const NextRows* r, const double* acc, const InputC
   }
 }
 
+static void advance_velocities(const NextRows* r, const InputColumns* dacc) {
+  const DiffPoint* p = r->p;
+  int nv = (int)p->x.m->nv;
+  for (int i = 0; i < nv; i++) {
+    RowMix y = single_row(columns_row(p, dacc, i), p->x.m->opt.timestep);
+    put_next(r, nv + i, i, &y);
+    add_to_next(r, nv + i, p->x.col.v + i, 1);
+  }
+}
+
 static void advance_activations(const NextRows* r) {
   const DiffPoint* p = r->p;
   const ctModel* m = p->x.m;
-  int first = 2 * (int)m->nv, na = (int)m->na;
-  if (r->A) memset(next_entry(r, first, 0), 0, (size_t)na * (size_t)r->nx * sizeof *r->A);
-  if (r->B)
-    memset(r->B + (size_t)first * (size_t)r->nu, 0, (size_t)na * (size_t)r->nu * sizeof *r->B);
-  for (int k = 0; k < na; k++) add_to_next(r, first + k, p->x.col.act + k, 1);
+  size_t first = 2 * (size_t)m->nv, na = (size_t)m->na, nx = (size_t)r->nx, nu = (size_t)r->nu;
+  if (r->A) memset(r->A + first * nx, 0, na * nx * sizeof *r->A);
+  if (r->B) memset(r->B + first * nu, 0, na * nu * sizeof *r->B);
+  for (int k = 0; k < m->na; k++) add_to_next(r, (int)first + k, p->x.col.act + k, 1);
   for (int i = 0; i < m->nu && activations_move(m); i++) {
     const ActuatorSlope* a = p->actuator + i;
     if (m->actuator_actadr[i] < 0) continue;
     int last = m->actuator_actadr[i] + m->actuator_actnum[i] - 1;
-    add_to_next(r, first + last, p->x.col.act + last, a->keep + a->reach * a->rate_act - 1);
-    add_to_next(r, first + last, p->x.col.ctrl + i, a->reach * a->rate_ctrl);
+    add_to_next(r, (int)first + last, p->x.col.act + last, a->keep + a->reach * a->rate_act - 1);
+    add_to_next(r, (int)first + last, p->x.col.ctrl + i, a->reach * a->rate_ctrl);
   }
 }
 
-void advance_matrix(const DiffPoint* p, const double* acc, const InputColumns* dacc, double* A,
+bool advance_matrix(const DiffPoint* p, const double* acc, const InputColumns* dacc, double* A,
                     double* B) {
   const ctModel* m = p->x.m;
-  int nv = (int)m->nv, nx = 2 * nv + (int)m->na, nu = (int)m->nu;
-  NextRows r = {p, dacc->blocks, A, nu ? B : NULL, nx, nu};
-  if (dacc->blocks && dacc->blocks->n > 1) {
-    if (r.A) memset(r.A, 0, 2 * (size_t)nv * (size_t)nx * sizeof *r.A);
-    if (r.B) memset(r.B, 0, 2 * (size_t)nv * (size_t)nu * sizeof *r.B);
-  }
-  for (int i = 0; i < nv; i++) {
-    put_next(&r, nv + i, i, columns_row(p, dacc, i), m->opt.timestep);
-    add_to_next(&r, nv + i, p->x.col.v + i, 1);
-  }
+  int nu = (int)m->nu;
+  NextRows r = {.p = p, .blocks = dacc->blocks, .A = A, .B = nu ? B : NULL};
+  r.nx = 2 * (int)m->nv + (int)m->na;
+  r.nu = nu;
+  if (!take_runs(&r)) return false;
   advance_positions(&r, acc, dacc);
+  advance_velocities(&r, dacc);
   if (m->na) advance_activations(&r);
+  return true;
 }
 
 //---------------------------------- one column, one row -------------------------------------------

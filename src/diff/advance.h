@@ -5,8 +5,9 @@
 #include "diff/columns.h"
 
 // A and B (NULL: not wanted): changes of (q, v, act) of the next state, in the tangent space, by
-// state and controls. dacc: change of the acceleration, all columns of the inputs.
-void advance_matrix(const DiffPoint* p, const double* acc, const InputColumns* dacc, double* A,
+// state and controls. dacc: change of the acceleration, all columns of the inputs. False: no
+// memory.
+bool advance_matrix(const DiffPoint* p, const double* acc, const InputColumns* dacc, double* A,
                     double* B);
 
 // The same for one change of state dx and controls du (NULL: none).

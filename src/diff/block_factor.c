@@ -84,35 +84,49 @@ static inline void take_row(RowSum* s, const double* from, double factor) {
   s->factor[s->n++] = factor;
 }
 
-// to = scale (to - sum of the rows), numbers of 16 columns at a time in registers
+// Numbers of 4 * QUADS columns in registers.
+enum { QUADS = 4, TILE = 4 * QUADS };
+
+// out = scale (to - sum of the rows) for the columns from j on
+WIDE_INLINE void subtract_tile(double* out, const double* to, const RowSum* s, double scale,
+                               int j) {
+  double4 a, b, c, d, x;
+  simd_load4(&a, to + j);
+  simd_load4(&b, to + j + 4);
+  simd_load4(&c, to + j + 8);
+  simd_load4(&d, to + j + 12);
+  for (int k = 0; k < s->n; k++) {
+    const double* from = s->from[k] + j;
+    double f = s->factor[k];
+    simd_load4(&x, from);
+    a -= f * x;
+    simd_load4(&x, from + 4);
+    b -= f * x;
+    simd_load4(&x, from + 8);
+    c -= f * x;
+    simd_load4(&x, from + 12);
+    d -= f * x;
+  }
+  a *= scale;
+  b *= scale;
+  c *= scale;
+  d *= scale;
+  simd_store4(out, &a);
+  simd_store4(out + 4, &b);
+  simd_store4(out + 8, &c);
+  simd_store4(out + 12, &d);
+}
+
+// to = scale (to - sum of the rows). The last tile may begin inside the one before: it is computed
+// from the numbers as they were, so that both give the same.
 WIDE_INLINE void subtract_rows(double* to, const RowSum* s, double scale, int columns) {
-  int j = 0;
-  for (; j + 16 <= columns; j += 16) {
-    double4 a, b, c, d, x;
-    simd_load4(&a, to + j);
-    simd_load4(&b, to + j + 4);
-    simd_load4(&c, to + j + 8);
-    simd_load4(&d, to + j + 12);
-    for (int k = 0; k < s->n; k++) {
-      const double* from = s->from[k] + j;
-      double f = s->factor[k];
-      simd_load4(&x, from);
-      a -= f * x;
-      simd_load4(&x, from + 4);
-      b -= f * x;
-      simd_load4(&x, from + 8);
-      c -= f * x;
-      simd_load4(&x, from + 12);
-      d -= f * x;
-    }
-    a *= scale;
-    b *= scale;
-    c *= scale;
-    d *= scale;
-    simd_store4(to + j, &a);
-    simd_store4(to + j + 4, &b);
-    simd_store4(to + j + 8, &c);
-    simd_store4(to + j + 12, &d);
+  double last[TILE];
+  int tail = columns % TILE, j = 0;
+  if (columns >= TILE) {
+    if (tail) subtract_tile(last, to, s, scale, columns - TILE);
+    for (; j + TILE <= columns; j += TILE) subtract_tile(to + j, to, s, scale, j);
+    for (int k = TILE - tail; k < TILE; k++) to[j++] = last[k];
+    return;
   }
   for (; j + 4 <= columns; j += 4) {
     double4 a, x;
@@ -133,12 +147,13 @@ WIDE_INLINE void subtract_rows(double* to, const RowSum* s, double scale, int co
 
 WIDE_INLINE void solve_symmetric_rows(const double* A, const BlockRows* r, double scale) {
   int n = r->n;
+  double inverse = 1 / scale;
   for (int i = n - 1; i >= 0; i--) {
     RowSum s = {r->room, r->factors, 0};
     // rows below are divided by their pivots already
     for (int k = i + 1; k < n; k++) {
       const double* below = factor_row(A, n, k);
-      take_row(&s, r->row[k], below[i] * below[k] / scale);
+      take_row(&s, r->row[k], below[i] * (below[k] * inverse));
     }
     subtract_rows(r->row[i], &s, scale / factor_row(A, n, i)[i], r->columns);
   }

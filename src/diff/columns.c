@@ -2,6 +2,7 @@
 
 #include "diff/block_factor.h"
 #include "math/dense.h"
+#include "math/wide.h"
 #include "model/awake.h"
 
 #include <string.h>
@@ -68,18 +69,39 @@ bool columns_of_acceleration(DiffPoint* p, const ParamSelection* param, const In
   return true;
 }
 
-// R -= (P - M) X
-static void subtract_extra(const DiffPoint* p, const Damped* s, const InputColumns* X,
-                           const InputColumns* R) {
+// to = scale x
+WIDE_INLINE void scale_numbers(double* to, const double* x, const double* scale, int n) {
+  double s = *scale;
+  for (int k = 0; k < n; k++) to[k] = s * x[k];
+}
+WIDE_TARGET static void scale_numbers_wide(double* to, const double* x, const double* scale,
+                                           int n) {
+  scale_numbers(to, x, scale, n);
+}
+
+// to += x
+WIDE_INLINE void add_numbers(double* to, const double* x, size_t n) {
+  for (size_t k = 0; k < n; k++) to[k] += x[k];
+}
+WIDE_TARGET static void add_numbers_wide(double* to, const double* x, size_t n) {
+  add_numbers(to, x, n);
+}
+
+// R = -(P - M) X
+static void put_extra(const DiffPoint* p, const Damped* s, const InputColumns* X,
+                      const InputColumns* R) {
+  if (!s->diagonal) memset(R->x, 0, columns_size(p, R->blocks) * sizeof *R->x);
   for (int b = 0; b < p->blocks.n; b++) {
-    int n = block_set_dofs(&p->blocks, b);
+    int n = block_set_dofs(&p->blocks, b), columns = columns_count(p, X, b);
     const int* dof = p->blocks.dof + p->blocks.dof_first[b];
     const double* E = s->extra + p->blocks.square[b];
-    for (int i = 0; i < n; i++)
-      for (int k = s->diagonal ? i : 0; k < (s->diagonal ? i + 1 : n); k++)
+    for (int i = 0; i < n; i++) {
+      double *row = columns_row(p, R, dof[i]), scale = -E[i * n + i];
+      if (s->diagonal) WIDE_CALL(scale_numbers, row, columns_row(p, X, dof[i]), &scale, columns);
+      for (int k = 0; k < n && !s->diagonal; k++)
         if (E[i * n + k] != 0)
-          dense_addtoscl(columns_row(p, R, dof[i]), columns_row(p, X, dof[k]), -E[i * n + k],
-                         columns_count(p, X, b));
+          dense_addtoscl(row, columns_row(p, X, dof[k]), -E[i * n + k], columns);
+    }
   }
 }
 
@@ -90,8 +112,7 @@ bool columns_of_step(const DiffPoint* p, const Damped* s, const ParamSelection* 
   InputColumns R = {X->blocks, diff_numbers(&p->x, size + 1)};
   BlockRows r;
   if (!R.x || !take_block_rows(p, &r)) return false;
-  memset(R.x, 0, size * sizeof *R.x);
-  subtract_extra(p, s, X, &R);
+  put_extra(p, s, X, &R);
   DiffSink sink = sink_to(p, &R, spilled);
   bool good = damped_change(p, s, &sink) && param_diff_damped(p, s, param, &sink);
   rest_sleepers(p, &R);
@@ -99,9 +120,7 @@ bool columns_of_step(const DiffPoint* p, const Damped* s, const ParamSelection* 
     read_block_rows(p, &R, b, &r);
     damped_solve_rows(s, b, &r);
   }
-  for (int i = 0; i < p->x.m->nv; i++)
-    dense_addtoscl(columns_row(p, X, i), columns_row(p, &R, i), 1,
-                   columns_count(p, X, p->blocks.dof_block[i]));
+  WIDE_CALL(add_numbers, X->x, R.x, size);
   arena_release(p->x.arena, mark);
   return good;
 }

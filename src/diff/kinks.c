@@ -3,6 +3,7 @@
 #include "diff/kinks.h"
 
 #include "constraint/block.h"
+#include "diff/approach.h"
 #include "diff/kink_list.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
@@ -154,7 +155,49 @@ static void list_clamps(const DiffPoint* p) {
                  m->tendon_lengthspring + 2 * t);
 }
 
+//---------------------------------- tendons -------------------------------------------------------
+
+static bool equality_uses(const ctModel* m, const ctData* d, int t) {
+  for (int i = 0; i < m->neq; i++)
+    if (m->eq_type[i] == ctEQ_TENDON && d->eq_active[i] &&
+        (m->eq_obj1id[i] == t || m->eq_obj2id[i] == t))
+      return true;
+  return false;
+}
+
+// A tendon that no dof moves but by rounding (both ends on one body): its rows come and go with
+// the last bits, and their forces are those of rounding.
+static void list_still_tendon(const DiffPoint* p, int t) {
+  static const double kRounding = 1e-12;
+  const ctModel* m = p->x.m;
+  const TendonSlope* s = p->tendon + t;
+  double largest = 0;
+  for (int i = 0; i < s->n; i++) largest = fmax(largest, fabs(s->J[i]));
+  bool row = m->tendon_limited[t] || m->tendon_frictionloss[t] > 0 || equality_uses(m, p->x.d, t);
+  if (largest < kRounding && row)
+    kink_list_add(p->x.info, (ctDerivativeKink){ctKINK_STATE, -1, ctOBJ_TENDON, {t, -1}, largest});
+}
+
+// A spring without dead band is no part of the integrator's matrix at exactly its rest length: the
+// derivative is that of motions along which it stays there.
+static void list_resting_spring(const DiffPoint* p, int t) {
+  const ctModel* m = p->x.m;
+  const double* band = m->tendon_lengthspring + 2 * t;
+  if (m->tendon_stiffness[t] == 0 || !integrator_kind[m->opt.integrator].springs) return;
+  if (band[0] == band[1] && p->x.d->ten_length[t] == band[0])
+    kink_list_add(p->x.info, (ctDerivativeKink){ctKINK_TENDON, -1, ctOBJ_TENDON, {t, -1}, 0});
+}
+
+static void list_tendons(const DiffPoint* p) {
+  for (int t = 0; t < p->x.m->ntendon; t++) {
+    list_still_tendon(p, t);
+    list_resting_spring(p, t);
+  }
+}
+
 void kinks_find(const DiffPoint* p) {
   list_rows(p);
   list_clamps(p);
+  list_tendons(p);
+  approach_list(&p->x);
 }

@@ -215,22 +215,37 @@ static double read_acceleration(const DiffPoint* p, const InputColumns* X, int k
   return s->column_block[j] == s->dof_block[k] ? row[s->column_in[j]] : 0;
 }
 
-// f->slope while the state moves by one input and the acceleration follows.
-static bool difference_whole(ForceSensors* f, const InputColumns* X, Moved what, int dof) {
+// f->slope while the state moves by one input and the acceleration follows; as difference_loads.
+static bool difference_along(ForceSensors* f, const InputColumns* X, Moved what, int dof,
+                             double step, bool* same) {
   static const double at[4] = {-2, 2, -1, 1}, weight[4] = {1. / 12, -1. / 12, -8. / 12, 8. / 12};
   const DiffPoint* p = f->w->p;
   const Diff* x = &p->x;
   int j = (what == BY_POSITION ? x->col.q : x->col.v) + dof;
   bool good = true;
+  *same = true;
   dense_zero(f->slope, f->dim);
   for (int s = 0; s < 4 && good; s++) {
     for (int k = 0; k < x->m->nv; k++)
-      x->d->qacc[k] = x->qacc[k] + at[s] * kStep * read_acceleration(p, X, k, j);
-    move_data(f, what, dof, at[s] * kStep);
+      x->d->qacc[k] = x->qacc[k] + at[s] * step * read_acceleration(p, X, k, j);
+    move_data(f, what, dof, at[s] * step);
     good = read_forces(f);
-    if (good) dense_addtoscl(f->slope, f->value, weight[s] / kStep, f->dim);
+    *same = *same && good && has_present_pieces(f);
+    if (good) dense_addtoscl(f->slope, f->value, weight[s] / step, f->dim);
   }
   if (what == BY_VELOCITY) x->d->qvel[dof] = f->qvel[dof];
+  return good;
+}
+
+// By velocity the sensors are quadratic as long as the rows keep their pieces: large steps round
+// least.
+static bool difference_whole(ForceSensors* f, const InputColumns* X, Moved what, int dof) {
+  bool same, good = true;
+  double step = what == BY_POSITION ? kStep : 1e3 * kStep;
+  do {
+    good = difference_along(f, X, what, dof, step, &same);
+    step /= 10;
+  } while (good && !same && step > 0.5 * kStep);
   return good;
 }
 

@@ -1,5 +1,5 @@
 // Of the three outputs of a sink any may be missing. Rows of a dense matrix are summed up in a
-// buffer, whose numbers then go to their columns.
+// buffer, whose numbers then go to their columns; the places of these are found once.
 #include "diff/sink.h"
 
 #include "base/assert.h"
@@ -8,46 +8,54 @@
 
 enum { CHUNK = 64 };
 
-// Numbers begin to begin + n of row i of scale a' b.
-WIDE_INLINE void sum_products(const DiffSpan* a, const DiffSpan* b, const int part[4],
-                              const double* scale, double* sum) {
-  int i = part[0], k = part[1], begin = part[2], n = part[3];
-  const double *first = b->x + begin, x = *scale * a->x[i];
-  for (int j = 0; j < n; j++) sum[j] = x * first[j];
-  for (int c = 1; c < k; c++)
-    simd_axpy(sum, *scale * a->x[c * a->n + i], b->x + c * b->n + begin, n);
+// Some columns of b: their numbers from `begin` on, and their places in a row of the matrix.
+typedef struct SpanPart {
+  int begin, n, to[CHUNK];
+} SpanPart;
+
+// Rows of scale a' b to their places.
+WIDE_INLINE void add_part(const DiffSink* s, const DiffSpan* a, const DiffSpan* b, int k,
+                          const double* scale, const SpanPart* part) {
+  int n = part->n;
+  for (int i = 0; i < a->n; i++) {
+    const double* first = b->x + part->begin;
+    double x = *scale * a->x[i], sum[CHUNK], *row = sink_row(s, sink_place(a, i));
+    for (int j = 0; j < n; j++) sum[j] = x * first[j];
+    for (int c = 1; c < k; c++) simd_axpy(sum, *scale * a->x[c * a->n + i], first + c * b->n, n);
+    for (int j = 0; j < n; j++) row[part->to[j]] += sum[j];
+  }
+}
+WIDE_TARGET static void add_part_wide(const DiffSink* s, const DiffSpan* a, const DiffSpan* b,
+                                      int k, const double* scale, const SpanPart* part) {
+  add_part(s, a, b, k, scale, part);
 }
 
-WIDE_TARGET static void sum_products_wide(const DiffSpan* a, const DiffSpan* b, const int part[4],
-                                          const double* scale, double* sum) {
-  sum_products(a, b, part, scale, sum);
-}
-
-// The block of all columns of b, -1: they are of several.
-static int find_block(const DiffSink* s, const DiffSpan* b) {
-  const int* of = s->blocks.column_block;
-  int block = of[sink_place(b, 0)];
-  for (int j = 1; j < b->n; j++)
-    if (of[sink_place(b, j)] != block) return -1;
-  return block;
+// Are all rows of a and all columns of b in one block?
+static bool is_in_block(const DiffSink* s, const DiffSpan* a, const DiffSpan* b) {
+  const int *row = s->blocks.row_block, *column = s->blocks.column_block;
+  int block = column[sink_place(b, 0)];
+  bool good = true;
+  for (int j = 1; j < b->n; j++) good = good && column[sink_place(b, j)] == block;
+  for (int i = 0; i < a->n; i++) good = good && row[sink_place(a, i)] == block;
+  return good;
 }
 
 static void add_dense(const DiffSink* s, const DiffSpan* a, const DiffSpan* b, int k,
                       double scale) {
-  bool whole = !s->blocks.row_at;
-  int block = whole ? 0 : find_block(s, b);
-  for (int i = 0; i < a->n; i++) {
-    int at = sink_place(a, i);
-    if (!whole && s->blocks.row_block[at] != block) {
-      *s->blocks.spilled = true;
-      return;
-    }
-    double *row = sink_row(s, at), sum[CHUNK];
-    for (int begin = 0; begin < b->n; begin += CHUNK) {
-      int n = b->n - begin < CHUNK ? b->n - begin : CHUNK, part[4] = {i, k, begin, n};
-      WIDE_CALL(sum_products, a, b, part, &scale, sum);
-      for (int j = 0; j < n; j++) row[sink_column(s, sink_place(b, begin + j))] += sum[j];
-    }
+  if (s->blocks.row_at && !is_in_block(s, a, b)) {
+    *s->blocks.spilled = true;
+    return;
+  }
+  if (a->n == 1 && b->n == 1 && k == 1) {
+    sink_row(s, sink_place(a, 0))[sink_column(s, sink_place(b, 0))] += scale * a->x[0] * b->x[0];
+    return;
+  }
+  for (int begin = 0; begin < b->n; begin += CHUNK) {
+    SpanPart part;
+    part.begin = begin;
+    part.n = b->n - begin < CHUNK ? b->n - begin : CHUNK;
+    for (int j = 0; j < part.n; j++) part.to[j] = sink_column(s, sink_place(b, begin + j));
+    WIDE_CALL(add_part, s, a, b, k, &scale, &part);
   }
 }
 

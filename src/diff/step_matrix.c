@@ -100,8 +100,7 @@ static bool fill_blocks(DiffPass* s, const TransitionOut* out, const BlockSet* b
   if (!put_sensors_of(p, out, &X)) return false;
   if (!out->A && !out->B) return true;
   if (!columns_of_step(p, &s->s, &kNone, &X, spilled)) return false;
-  if (!*spilled) advance_matrix(p, s->s.acc, &X, out->A, out->B);
-  return true;
+  return *spilled || advance_matrix(p, s->s.acc, &X, out->A, out->B);
 }
 
 static bool fill_single(DiffPass* s, const TransitionOut* out) {

@@ -14,6 +14,7 @@
 // algebra", 2022.
 #include "diff/tree_diff.h"
 
+#include "diff/tree_gradient.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/spatial.h"
@@ -61,15 +62,6 @@ static bool take_work(TreeWork* t) {
 
 //---------------------------------- motions -------------------------------------------------------
 
-// The dofs of a joint that share the motion before them: from i to end - 1. The translations of a
-// free joint are such a group, along the axes of the world, and its turns are another.
-static int group_end(const ctModel* m, int i) {
-  int j = m->dof_jntid[i], first = m->jnt_dofadr[j];
-  const JointKind* kind = joint_kind + m->jnt_type[j];
-  if (kind->scalar) return i + 1;
-  return i < first + kind->translations ? first + kind->translations : first + kind->nv;
-}
-
 bool tree_diff_turns_ball(const ctModel* m, int i) {
   int j = m->dof_jntid[i];
   const JointKind* kind = joint_kind + m->jnt_type[j];
@@ -83,7 +75,7 @@ void tree_diff_carry(const ctModel* m, const ctData* d, const double* x, double*
     double sum[6];
     copy6(sum, body + 6 * m->body_parentid[b]);
     for (int i = m->body_dofadr[b], end = i + m->body_dofnum[b]; i >= 0 && i < end;) {
-      int next = group_end(m, i);
+      int next = tree_motion_group_end(m, i);
       double after[6];
       copy6(after, sum);
       for (; i < next; i++) {
@@ -142,7 +134,7 @@ static void move_bodies(const TreeWork* t, const TreeMotion* x) {
     copy6(v, t->v + 6 * m->body_parentid[b]);
     copy6(a, t->a + 6 * m->body_parentid[b]);
     for (int i = m->body_dofadr[b], end = i + m->body_dofnum[b]; i >= 0 && i < end;) {
-      int next = group_end(m, i);
+      int next = tree_motion_group_end(m, i);
       move_group(t, x, i, next, v, a);
       i = next;
     }
@@ -301,44 +293,9 @@ static void mend_balls(const TreeWork* t, TreeColumns to) {
          j = t->m->dof_parentid[j]) {
       double e = turn_entry(t, j, i) - dot6(t->dof[j].S, t->dof[i].down_q);
       if (sink->matrix) sink_row(sink, j)[sink_column(sink, to.q + i)] += to.scale * e;
-      if (sink->left) sink->row[to.q + i] += to.scale * sink->left[j] * e;
       if (sink->right) sink->column[j] += to.scale * e * sink->right[to.q + i];
     }
   }
-}
-
-typedef struct TreeSum {
-  double left[PADDED]; // over a dof and those below it
-  double above[6];     // S y over a dof and those above it
-} TreeSum;
-
-// y' (dtau) in O(n): sums of the left factors towards the root, of S y away from it.
-static bool add_from_left(const TreeWork* t, TreeColumns to) {
-  const ctModel* m = t->m;
-  const double* y = to.sink->left;
-  TreeSum* sum = arena_push(t->arena, (size_t)m->nv * sizeof *sum + 1, 64);
-  if (!sum) return false;
-  memset(sum, 0, (size_t)m->nv * sizeof *sum);
-  double *by_q = to.sink->row + to.q, *by_v = to.sink->row + to.v;
-  for (int i = (int)m->nv - 1; i >= 0; i--) {
-    const TreeDof* k = t->dof + i;
-    TreeSum* s = sum + i;
-    int p = m->dof_parentid[i];
-    dense_addtoscl(s->left, k->left, y[i], PADDED);
-    if (to.q >= 0) by_q[i] += to.scale * dense_dot(s->left, k->by_q, PADDED);
-    if (to.v >= 0) by_v[i] += to.scale * dense_dot(s->left, k->by_v, PADDED);
-    if (p >= 0) dense_addtoscl(sum[p].left, s->left, 1, PADDED);
-  }
-  for (int i = 0; i < m->nv; i++) {
-    int p = m->dof_parentid[i];
-    if (p >= 0) {
-      copy6(sum[i].above, sum[p].above);
-      if (to.q >= 0) by_q[i] += to.scale * dot6(sum[p].above, t->dof[i].down_q);
-      if (to.v >= 0) by_v[i] += to.scale * dot6(sum[p].above, t->dof[i].down_v);
-    }
-    addtoscl6(sum[i].above, t->dof[i].S, y[i]);
-  }
-  return true;
 }
 
 typedef struct TreeFlow {
@@ -346,7 +303,7 @@ typedef struct TreeFlow {
   double below[6];      // over those below it
 } TreeFlow;
 
-// (dtau) x likewise
+// (dtau) x in O(n): sums of S x away from the root, of what it does below towards it.
 static bool add_from_right(const TreeWork* t, TreeColumns to) {
   const ctModel* m = t->m;
   const double* x = to.sink->right;
@@ -376,6 +333,8 @@ static bool add_from_right(const TreeWork* t, TreeColumns to) {
 
 bool tree_diff(const ctModel* m, const ctData* d, const TreeMotion* x, Arena* arena,
                TreeColumns to) {
+  if (to.sink->left && !tree_gradient(m, d, x, arena, to)) return false;
+  if (!to.sink->matrix && !to.sink->right) return true;
   size_t mark = arena_mark(arena);
   TreeWork t = {.m = m, .d = d, .arena = arena, .quads = x->qvel || x->wrench ? 4 : 2};
   if (!take_work(&t)) return false;
@@ -386,8 +345,7 @@ bool tree_diff(const ctModel* m, const ctData* d, const TreeMotion* x, Arena* ar
   if (!x->qvel) to.v = -1;
   bool good = true;
   if (to.sink->matrix) WIDE_CALL(add_pairs, &t, &to);
-  if (to.sink->left) good = add_from_left(&t, to);
-  if (good && to.sink->right) good = add_from_right(&t, to);
+  if (to.sink->right) good = add_from_right(&t, to);
   mend_balls(&t, to);
   arena_release(arena, mark);
   return good;

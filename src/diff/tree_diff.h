@@ -3,28 +3,12 @@
 #define DIFF_TREE_DIFF_H
 
 #include "base/arena.h"
-#include "diff/sink.h"
+#include "diff/tree_motion.h"
 
 #include <corten/data.h>
 #include <corten/model.h>
 
 #include <stdbool.h>
-
-// tau = M(q) qacc + C(q, qvel) - gravity - J' wrench. NULL: zero. The wrenches are about the centre
-// of mass of the tree and keep their numbers; only the motions S that they work on turn.
-typedef struct TreeMotion {
-  const double *qvel, *qacc;
-  const double* wrench; // 6 per body, what acts on it
-  bool gravity;
-} TreeMotion;
-
-// Where scale * dtau/dq goes, from column q on, and scale * dtau/dv, from column v on; a column <
-// 0: not wanted.
-typedef struct TreeColumns {
-  const DiffSink* sink;
-  int q, v;
-  double scale;
-} TreeColumns;
 
 // False: no memory.
 //   reads   cinert cdof

@@ -61,7 +61,8 @@ real activation_next(const ctModel* m, const ctData* d, int actuator, int adr, r
   real act = d->act[adr];
   if (m->actuator_dyntype[actuator] == ctDYN_FILTEREXACT) {
     double tau = muscle_positive(m->actuator_dynprm[ctNDYN * actuator]);
-    act += rate * tau * (1 - fn_exp(-h / tau));
+    double passed = 1 - fn_exp(-h / tau);
+    act += rate * tau * passed;
   } else {
     act += rate * h;
   }

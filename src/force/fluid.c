@@ -58,8 +58,9 @@ void fluid_box_force(const ctModel* m, int body, const real* v, real* f) {
     double e1 = b.edge[i == 0], e2 = b.edge[i == 2 ? 1 : 2]; // the others
     double turn = rho * b.edge[i] * (e1 * e1 * e1 * e1 + e2 * e2 * e2 * e2);
     double move = 0.5 * rho * e1 * e2;
-    f[i] = v[i] * (-ctPI * D * D * D * eta) - turn * real_abs(v[i]) * v[i] / 64;
-    f[i + 3] = v[i + 3] * (-3 * ctPI * D * eta) - move * real_abs(v[i + 3]) * v[i + 3];
+    double stokes_turn = -ctPI * D * D * D * eta, stokes_move = -3 * ctPI * D * eta;
+    f[i] = v[i] * stokes_turn - turn * real_abs(v[i]) * v[i] / 64;
+    f[i + 3] = v[i + 3] * stokes_move - move * real_abs(v[i + 3]) * v[i + 3];
   }
 }
 
@@ -144,7 +145,7 @@ static void lift_and_drag(const ctModel* m, const FluidEllipsoid* e, const real*
     nu += x * x;
     drag[i] = w[i] * e->moment[i];
   }
-  real area = ctPI * real_sqrt(nn / real_max(least, nu));
+  real area = real_set(ctPI) * real_sqrt(nn / real_max(least, nu));
   real cosine = nu / real_max(least, speed * nn);
   real linear =
       eta * e->linear_stokes + rho * speed * (area * e->blunt + e->slender * (e->largest - area));

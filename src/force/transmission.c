@@ -300,7 +300,7 @@ static void add_row(const Actuator* a, real* x, int row, double s) {
 static void add_pushing(const Actuator* a, real* x, const ctContact* c) {
   bool pyramid = c->dim > 1 && a->m->opt.cone == ctCONE_PYRAMIDAL;
   int rows = pyramid ? 2 * (c->dim - 1) : 1;
-  for (int k = 0; k < rows; k++) add_row(a, x, c->efc_address + k, 1.0 / rows);
+  for (int k = 0; k < rows; k++) add_row(a, x, c->efc_address + k, 1.0 / (double)rows);
 }
 
 size_t transmission_scratch(const ctModel* m) {
@@ -334,7 +334,8 @@ static void transmit_body(Actuator* a) {
       add_pushing(a, push, c);
     count++;
   }
-  for (int i = 0; count && i < nv; i++) add_nonzero(a, i, (apart[i] + push[i]) * (-1.0 / count));
+  double share = -1.0 / (double)(count ? count : 1);
+  for (int i = 0; count && i < nv; i++) add_nonzero(a, i, (apart[i] + push[i]) * share);
 }
 
 //--------------------------------------------------------------------------------------------------

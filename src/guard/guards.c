@@ -3011,6 +3011,12 @@ int ctb_lanes(const ctBatch* b, cttNum* alone) {
   return ctb_lanes_inner(b, alone);
 }
 
+int ctb_precision_inner(const ctBatch* b);
+int ctb_precision(const ctBatch* b) {
+  if (!b) { report_error("ctb_precision: argument 'b' is NULL"); return 0; }
+  return ctb_precision_inner(b);
+}
+
 int ctb_info_inner(const ctBatch* b, char* text, int text_sz);
 int ctb_info(const ctBatch* b, char* text, int text_sz) {
   if (!b) { report_error("ctb_info: argument 'b' is NULL"); return 0; }

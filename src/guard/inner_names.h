@@ -446,6 +446,7 @@
 #define ctb_randomNormal ctb_randomNormal_inner
 #define ctb_memory ctb_memory_inner
 #define ctb_lanes ctb_lanes_inner
+#define ctb_precision ctb_precision_inner
 #define ctb_info ctb_info_inner
 #define ctd_forceVel ctd_forceVel_inner
 #define ctd_transition ctd_transition_inner

@@ -1,6 +1,11 @@
 // Included before every line of a source that is compiled for lanes of worlds (CT_LANES): the data
 // is a LaneData, functions have the names of their width, and what the data of one world keeps
-// beside its fields is replaced. World is the data of one world.
+// beside its fields is replaced. World is the data of one world, WorldModel its model, WorldNumber
+// a number in both.
+//
+// With CT_FLOATS the numbers of lanes are floats. Then the model is a LaneModel, a copy in floats,
+// and `double` means float from the end of this file on: a number of the model, the same in all
+// lanes. Headers with numbers of one world are included here.
 #ifndef LANES_AS_LANES_H
 #define LANES_AS_LANES_H
 
@@ -8,22 +13,50 @@
 #error "for sources compiled with CT_LANES"
 #endif
 
+#include "base/alloc.h"
 #include "base/arena.h"
 #include "base/real.h"
+#include "base/report.h"
 #include "base/scratch.h"
+#include "base/simd.h"
 #include "generated/lane_data.h"
-#include "model/row_layout.h"
+#include "generated/lane_model.h"
+#include "math/fn_real.h"
 
 #include <corten/corten.h>
 
+#include <float.h>
+#include <math.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#if defined(CT_FLOATS)
+#define LANE_GLUE(a, b) a##_floats##b
+#else
 #define LANE_GLUE(a, b) a##_lanes##b
+#endif
 #define LANE_JOIN(a, b) LANE_GLUE(a, b)
 #define LANE_NAME(name) LANE_JOIN(name, CT_LANES)
 
-#include "generated/lane_names.h"
+typedef world_number WorldNumber;
+typedef ctModel WorldModel;
+#if defined(CT_FLOATS)
+#define double float
+#define ctModel LaneModel
+#define ctOption LaneOption
+#else
+typedef ctModel LaneModel;
+#endif
 
 typedef ctData World;
 #define ctData LaneData
+
+// A function has the name of an option there: the names come behind it.
+// clang-format off
+#include "model/row_layout.h"
+#include "generated/lane_names.h"
+// clang-format on
 
 // A hook that a world in lanes does not have.
 typedef void (*LaneGeneric)(const ctModel* m, LaneData* d);
@@ -79,5 +112,38 @@ static inline void lane_no_warning(const LaneData* d, ...) { (void)d; }
 #define timer_start(d) ((real){0})
 #define timer_add(d, timer, start) ((void)(start))
 #define timer_end(d, timer, start) ((void)(start))
+
+//---------------------------------- headers of one world ------------------------------------------
+
+#include "math/sparse.h"
+
+#pragma push_macro("double")
+#pragma push_macro("ctModel")
+#pragma push_macro("ctData")
+#undef double
+#undef ctModel
+#undef ctData
+#include "geom/shape.h"
+#include "geom/wrap.h"
+#include "lanes/lane_width.h"
+#include "model/field.h"
+#include "solve/cone.h"
+#pragma pop_macro("double")
+#pragma pop_macro("ctModel")
+#pragma pop_macro("ctData")
+
+// Numbers of a model for a function of one world.
+static inline void lane_semiaxes(cttGeom type, const double* size, double* axes) {
+  WorldNumber s[3] = {size[0], size[1], size[2]}, a[3];
+  shape_semiaxes(type, s, a);
+  for (int i = 0; i < 3; i++) axes[i] = (double)a[i];
+}
+#define shape_semiaxes lane_semiaxes
+
+//---------------------------------- the model -----------------------------------------------------
+
+// A model for lanes, which shares memory with m; NULL: out of memory.
+const LaneModel* lane_model_make(const WorldModel* m);
+void lane_model_free(const LaneModel* m);
 
 #endif

@@ -141,14 +141,14 @@ static void collide_near(LaneGroup* g) {
   lane_move_in(g, LANE_SET(READS_NEAR));
   find_near_pairs(g, count);
   for (int k = 0; k < g->n; k++) most = count[k] > most ? count[k] : most;
-  double start = g->time.on ? lane_clock() : 0;
+  WorldNumber start = g->time.on ? lane_clock() : 0;
   if (most > 0) lane_move_out(g, LANE_SET(READS_NEAR));
   for (int k = 0; k < g->n; k++) {
     if (g->alone >> k & 1) continue;
-    if (g->stage->collide_listed(g->m, g->world[k], g->near + k * (g->pairs.n + 1), count[k]))
+    if (g->stage->collide_listed(g->model, g->world[k], g->near + k * (g->pairs.n + 1), count[k]))
       continue;
     lane_move_out(g, LANE_SET(READS_CONTACTS));
-    g->stage->collide(g->m, g->world[k]);
+    g->stage->collide(g->model, g->world[k]);
   }
   if (g->time.on) g->time.alone += lane_clock() - start;
 }

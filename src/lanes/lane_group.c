@@ -12,6 +12,7 @@
 #include "lanes/lane_collide.h"
 #include "lanes/lane_forward.h"
 #include "lanes/lane_islands.h"
+#include "lanes/lane_primal.h"
 #include "lanes/lane_solve.h"
 #include "math/dense.h"
 #include "math/ldl.h"
@@ -59,13 +60,19 @@ static void free_group(LaneGroup* g) {
   lane_solve_free(g);
   lane_islands_free(g);
   alloc_free(g->memory);
+  lane_model_free(g->m);
   alloc_free(g);
 }
 
-static LaneGroup* make_bare_group(const ctModel* m, World* spare, LanePairs pairs) {
+static LaneGroup* make_bare_group(const WorldModel* model, World* spare, LanePairs pairs) {
   LaneGroup* g = alloc_zero(sizeof *g);
   if (!g) return NULL;
-  g->m = m;
+  g->model = model;
+  if (!(g->m = lane_model_make(model))) {
+    alloc_free(g);
+    return NULL;
+  }
+  const ctModel* m = g->m;
   g->spare = spare;
   g->stage = &lane_world_stages;
   g->pairs = pairs;
@@ -110,7 +117,7 @@ static void borrow_integers(LaneGroup* g) {
   d->nv_awake = s->nv_awake;
 }
 
-static LaneGroup* make_whole_group(const ctModel* m, World* spare, LanePairs pairs) {
+static LaneGroup* make_whole_group(const WorldModel* m, World* spare, LanePairs pairs) {
   LaneGroup* g = make_bare_group(m, spare, pairs);
   if (g) borrow_integers(g);
   return g;
@@ -135,21 +142,21 @@ static void leave_lanes(LaneGroup* g, unsigned lanes) {
   if (!lanes) return;
   lane_move_out(g, LANE_SET(STATE));
   g->alone |= lanes;
-  double start = g->time.on ? lane_clock() : 0;
+  WorldNumber start = g->time.on ? lane_clock() : 0;
   for (int k = 0; k < g->n; k++) {
-    if (lanes >> k & 1) g->stage->step(g->m, g->world[k]);
+    if (lanes >> k & 1) g->stage->step(g->model, g->world[k]);
   }
   if (g->time.on) g->time.alone += lane_clock() - start;
 }
 
-// The lanes take the states of worlds that were alone.
+// The lanes take the states of worlds that were alone. Between steps states of floats are floats,
+// also in worlds: the next step does not depend on where it reads them.
 static void return_to_lanes(LaneGroup* g, unsigned lanes) {
-  LaneData* d = lane_data(g);
   for (int k = 0; k < CT_LANES; k++) {
     int world = k < g->n ? k : 0; // behind the last world its lanes follow the first
     if (!(lanes >> world & 1)) continue;
     lane_move_reload(g, k, LANE_SET(STATE));
-    real_set_lane(&d->time, k, g->world[world]->time);
+    if (LANE_ALWAYS && k == world) lane_move_back(g, k, LANE_SET(ADVANCED));
   }
 }
 
@@ -163,9 +170,19 @@ static void advance_lanes(LaneGroup* g, const real* v, const real* qacc, const r
   activation_advance(m, d, act);
   dense_addtoscl(d->qvel, qacc, real_set(h), (int)m->nv);
   configuration_integrate(m, d->qpos, v ? v : d->qvel, h);
-  d->time += h;
   dense_copy(d->qacc_warmstart, d->qacc, (int)m->nv);
   lane_wrote(g, LANE_SET(ADVANCED));
+}
+
+static void take_times(const LaneGroup* g, WorldNumber* time) {
+  for (int k = 0; k < g->n; k++) time[k] = g->world[k]->time;
+}
+
+// Times are of worlds: floats are too short for them.
+static void tell_times(const LaneGroup* g, const WorldNumber* start, WorldNumber passed) {
+  for (int k = 0; k < g->n; k++) {
+    if (!(g->alone >> k & 1)) g->world[k]->time = start[k] + passed;
+  }
 }
 
 static bool has_lane_damping(const ctModel* m) {
@@ -217,7 +234,7 @@ static void advance_implicitly(LaneGroup* g) {
 
 // The state x0 that Runge-Kutta starts from, the sums of its slopes, and the slopes.
 typedef struct LaneCourse {
-  real time;
+  WorldNumber time[CT_LANES];
   real *qpos, *qvel, *act, *dpos, *dvel, *dact;
   real *v[STAGES], *a[STAGES], *r[STAGES];
 } LaneCourse;
@@ -232,8 +249,8 @@ static LaneCourse begin_course(LaneGroup* g) {
   const ctModel* m = g->m;
   LaneData* d = lane_data(g);
   real* at = g->course;
-  LaneCourse c = {
-      .time = d->time, .qpos = take_numbers(&at, m->nq), .qvel = take_numbers(&at, m->nv)};
+  LaneCourse c = {.qpos = take_numbers(&at, m->nq), .qvel = take_numbers(&at, m->nv)};
+  take_times(g, c.time);
   c.act = take_numbers(&at, m->na);
   c.dpos = take_numbers(&at, m->nv);
   c.dvel = take_numbers(&at, m->nv);
@@ -262,7 +279,7 @@ static void move_course(LaneGroup* g, const LaneCourse* c, int k, double at) {
   configuration_integrate(m, d->qpos, c->dpos, h);
   dense_addscl(d->qvel, c->qvel, c->dvel, real_set(h), nv);
   dense_addscl(d->act, c->act, c->dact, real_set(h), na);
-  d->time = c->time + at * h;
+  tell_times(g, c->time, at * g->model->opt.timestep);
   lane_wrote(g, LANE_SET(ADVANCED));
 }
 
@@ -270,12 +287,6 @@ static void sum_slopes(real* sum, real* const* slope, int n) {
   static const double weight[STAGES] = {1.0 / 6.0, 1.0 / 3.0, 1.0 / 3.0, 1.0 / 6.0};
   dense_zero(sum, n);
   for (int i = 0; i < STAGES; i++) dense_addtoscl(sum, slope[i], real_set(weight[i]), n);
-}
-
-static void tell_time(LaneGroup* g) {
-  for (int k = 0; k < g->n; k++) {
-    if (!(g->alone >> k & 1)) g->world[k]->time = lane_data(g)->time[k];
-  }
 }
 
 static void advance_by_stages(LaneGroup* g) {
@@ -287,7 +298,6 @@ static void advance_by_stages(LaneGroup* g) {
   for (int i = 0; i < STAGES; i++) {
     if (i > 0) {
       move_course(g, &c, i - 1, at[i]);
-      tell_time(g);
       lane_forward(g, false);
       lane_move_in(g, LANE_SET(READS_ADVANCE));
     }
@@ -301,16 +311,13 @@ static void advance_by_stages(LaneGroup* g) {
   dense_copy(d->qpos, c.qpos, (int)m->nq);
   dense_copy(d->qvel, c.qvel, nv);
   dense_copy(d->act, c.act, na);
-  d->time = c.time;
   advance_lanes(g, c.dpos, c.dvel, c.dact);
-}
-
-static void take_times(LaneGroup* g) {
-  for (int k = 0; k < CT_LANES; k++) real_set_lane(&lane_data(g)->time, k, g->world[k]->time);
 }
 
 static void integrate_group(LaneGroup* g) {
   if (g->lane_integrator) {
+    WorldNumber start[CT_LANES];
+    take_times(g, start);
     lane_move_in(g, LANE_SET(READS_ADVANCE));
     if (integrate_in_stages(g->m))
       advance_by_stages(g);
@@ -318,13 +325,12 @@ static void integrate_group(LaneGroup* g) {
       advance_implicitly(g);
     else
       advance_by_euler(g);
-    tell_time(g);
+    tell_times(g, start, g->model->opt.timestep);
     return;
   }
   LaneSet reads = lane_set_or(LANE_SET(LANE_READS_implicit), LANE_SET(LANE_READS_integrate));
   lane_run_worlds(g, g->stage->integrate, reads,
                   lane_set_or(LANE_SET(ADVANCED), LANE_SET(LANE_WRITES_integrate)));
-  take_times(g);
 }
 
 //---------------------------------- steps ---------------------------------------------------------
@@ -356,16 +362,15 @@ static void take_worlds(LaneGroup* g, World* const* worlds, int n) {
   g->n = n;
   g->alone = 0;
   for (int k = 0; k < CT_LANES; k++) g->world[k] = worlds[k < n ? k : 0];
-  for (int k = 0; k < n; k++) g->alone |= (unsigned)!lane_world_fits(g->m, worlds[k]) << k;
+  for (int k = 0; k < n; k++) g->alone |= (unsigned)!lane_world_fits(g->model, worlds[k]) << k;
   for (int k = 0; k < LANE_WORDS; k++) g->lanes.word[k] = 0, g->worlds.word[k] = ~UINT64_C(0);
-  take_times(g);
 }
 
 static void step_group(LaneGroup* g, World* const* worlds, int n, int nstep) {
   take_worlds(g, worlds, n);
-  double start = g->time.on ? lane_clock() : 0;
+  WorldNumber start = g->time.on ? lane_clock() : 0;
   for (int k = 0; k < n; k++) {
-    for (int i = 0; i < nstep && (g->alone >> k & 1); i++) g->stage->step(g->m, worlds[k]);
+    for (int i = 0; i < nstep && (g->alone >> k & 1); i++) g->stage->step(g->model, worlds[k]);
   }
   if (g->time.on) g->time.alone += lane_clock() - start;
   if (g->alone == all_worlds(g)) return;
@@ -394,7 +399,12 @@ static LaneTime* group_time(LaneGroup* g) { return &g->time; }
 
 #define LANE_WIDTH_GLUE(a, b) a##b
 #define LANE_WIDTH_NAME(a, b) LANE_WIDTH_GLUE(a, b)
-const LaneWidth LANE_WIDTH_NAME(lane_width, CT_LANES) = {
+#if defined(CT_FLOATS)
+#define LANE_WIDTH LANE_WIDTH_NAME(lane_floats, CT_LANES)
+#else
+#define LANE_WIDTH LANE_WIDTH_NAME(lane_width, CT_LANES)
+#endif
+const LaneWidth LANE_WIDTH = {
     .width = CT_LANES,
     .make = make_whole_group,
     .free = free_group,

@@ -8,7 +8,7 @@
 // Tiles of J' J, lane by lane: the last block of a row with all others.
 static void mark_rows(const LanePrimal* w, uint64_t* marks) {
   for (int i = 0; i < w->nrow; i++) {
-    const unsigned char* lane = w->lane + LANE_TILES * i;
+    const LaneBits* lane = w->lane + LANE_TILES * i;
     for (unsigned last = w->used[i]; last & (last - 1);) {
       int b = 31 - __builtin_clz(last);
       last &= ~(1u << b);
@@ -62,7 +62,7 @@ static void add_outer_tile(real* a, const real* x, const real* y) {
 
 // A += x y' for a row x of J, where lanes have both blocks
 static void add_lane_row(const LanePrimal* w, real* A, int row, const real* y, unsigned lanes) {
-  const unsigned char* lane = w->lane + LANE_TILES * row;
+  const LaneBits* lane = w->lane + LANE_TILES * row;
   const real* x = w->J + (size_t)row * (size_t)w->np;
   for (unsigned u = w->used[row]; u; u &= u - 1) {
     int t = __builtin_ctz(u);

@@ -153,9 +153,9 @@ static void take_piece_rows(const LaneIslands* s, const LanePiece* c, int lane) 
 }
 
 static void take_piece_jacobians(const LaneIslands* s, int count) {
-  static const double none[LANE_DOFS];
+  static const WorldNumber none[LANE_DOFS];
   const LanePrimal* w = &s->w;
-  const double* from[CT_LANES];
+  const WorldNumber* from[CT_LANES];
   for (int i = 0; i < w->nrow; i++) {
     for (int k = 0; k < CT_LANES; k++) {
       from[k] = none;
@@ -182,7 +182,7 @@ static void take_piece_numbers(LaneIslands* s, int count) {
   LanePrimal* w = &s->w;
   const LanePiece* first = s->lane[0];
   const Csr* m = &first->p->inertia;
-  const double* from[CT_LANES];
+  const WorldNumber* from[CT_LANES];
   int nv = w->nv, nC = 0;
   for (int i = 0; i < nv; i++) {
     s->adr[i] = nC;
@@ -262,7 +262,7 @@ static unsigned open_worlds(LaneGroup* g, ConstrainParts* parts) {
   for (int k = 0; k < g->n; k++) {
     parts[k].n = 0;
     if (g->alone >> k & 1) continue;
-    if (!g->stage->open_parts(g->m, g->world[k], parts + k)) {
+    if (!g->stage->open_parts(g->model, g->world[k], parts + k)) {
       without |= 1u << k;
       continue;
     }
@@ -280,8 +280,8 @@ static void solve_pieces(LaneGroup* g) {
     LanePiece* first = s->piece + i;
     if (!first->p) continue;
     int count = choose_pieces(s, first);
-    if (count < 2 || s->lane[0] != first) {
-      g->stage->solve_part(g->m, first->d, first->p, first->warm);
+    if (count < LANE_LEAST || s->lane[0] != first) {
+      g->stage->solve_part(g->model, first->d, first->p, first->warm);
       first->p = NULL;
       continue;
     }
@@ -293,15 +293,15 @@ static void solve_pieces(LaneGroup* g) {
 
 void lane_islands_solve(LaneGroup* g) {
   ConstrainParts parts[CT_LANES];
-  double start = g->time.on ? lane_clock() : 0;
+  WorldNumber start = g->time.on ? lane_clock() : 0;
   unsigned without = open_worlds(g, parts);
   if (g->time.on) g->time.alone += lane_clock() - start;
   solve_pieces(g);
   for (int k = 0; k < g->n; k++) {
     if (g->alone >> k & 1) continue;
     if (without >> k & 1)
-      g->stage->constrain(g->m, g->world[k]);
+      g->stage->constrain(g->model, g->world[k]);
     else
-      g->stage->close_parts(g->m, g->world[k], parts + k);
+      g->stage->close_parts(g->model, g->world[k], parts + k);
   }
 }

@@ -65,6 +65,19 @@ static void add_rows_ordered(const LanePrimal* w, real alpha, LaneSum* sum) {
   }
 }
 
+// The slope that may be rounding: as long as its terms are, times a few roundings.
+static real rounding_of_slope(const LanePrimal* w) {
+#if defined(CT_FLOATS)
+  real size = real_abs(dense_dot(w->search, w->Ma, w->n));
+  size += real_abs(dense_dot(w->search, w->f0, w->nv));
+  size += real_abs(dense_dot(w->search, w->qfrc, w->nv));
+  for (int i = 0; i < w->plain; i++) size += lane_where(w->active[i], real_abs(w->quad[1][i]));
+  return real_set(0x1p-20f) * size;
+#else
+  return (void)w, real_set(0);
+#endif
+}
+
 typedef struct LinePoint {
   double alpha, cost, slope, curvature;
 } LinePoint;
@@ -261,6 +274,7 @@ real lane_linesearch(LanePrimal* w, unsigned live) {
   lane_mul_rows(w, w->jv, w->search);
   real base[3], tol = o->tolerance * o->ls_tolerance * norm / w->scale;
   prepare_line(w, base);
+  tol = real_max(tol, rounding_of_slope(w));
 
   LineSearch s[CT_LANES];
   for (int k = 0; k < CT_LANES; k++) {

@@ -48,7 +48,8 @@ typedef struct LaneIslands LaneIslands;
 
 struct LaneGroup {
   LaneOwn own; // first: a LaneGroup* is a LaneData*
-  const ctModel* m;
+  const LaneModel* m;
+  const WorldModel* model; // of the worlds
   const WorldStages* stage;
   World* spare;
   void* memory;
@@ -82,10 +83,13 @@ void lane_move_in(LaneGroup* g, LaneSet fields);
 void lane_move_out(LaneGroup* g, LaneSet fields);
 
 // n numbers of each world into lanes.
-void lane_gather(real* to, const double* const* from, int n);
+void lane_gather(real* to, const WorldNumber* const* from, int n);
 
 // One lane anew from its world, of the fields that are up to date in lanes.
 void lane_move_reload(LaneGroup* g, int lane, LaneSet fields);
+
+// The numbers of one lane to its world, whatever is up to date.
+void lane_move_back(LaneGroup* g, int lane, LaneSet fields);
 
 // Run a stage in lanes, or in each world.
 typedef void (*LaneStage)(const ctModel* m, LaneData* d);

@@ -3,8 +3,21 @@
 #include "lanes/lane_primal.h"
 #include "math/dense.h"
 
-static mask is_small(real gain, double tolerance) {
-  return (gain < real_set(tolerance)) | (gain != gain);
+#if defined(CT_FLOATS)
+static const lane_number kRounding = 0x1p-20f;
+#endif
+
+static mask is_small(real gain, real tolerance) { return (gain < tolerance) | (gain != gain); }
+
+// How much of the gradient may be rounding: as long as its terms are, times a few roundings.
+// Doubles are exact enough for every tolerance that is asked for.
+static real rounding_of(const LanePrimal* w) {
+#if defined(CT_FLOATS)
+  real size = dense_norm(w->Ma, w->nv) + dense_norm(w->f0, w->nv) + dense_norm(w->qfrc, w->nv);
+  return real_set(kRounding) * size;
+#else
+  return (void)w, real_set(0);
+#endif
 }
 
 typedef struct LaneEnd {
@@ -20,10 +33,11 @@ static unsigned end_lanes(unsigned live, unsigned lanes, const LaneEnd* e) {
 }
 
 static unsigned converged_lanes(const LanePrimal* w, real cost) {
-  double tolerance = w->m->opt.tolerance;
+  real tolerance = real_set(w->m->opt.tolerance);
   real improvement = w->scale * (cost - w->cost);
   real gradient = w->scale * dense_norm(w->grad, w->nv);
-  return real_bits(is_small(improvement, tolerance) | is_small(gradient, tolerance));
+  real least = real_max(tolerance, w->scale * rounding_of(w));
+  return real_bits(is_small(improvement, tolerance) | is_small(gradient, least));
 }
 
 void lane_newton(LanePrimal* w, LaneFinish finish, void* arg) {

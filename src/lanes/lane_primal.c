@@ -34,7 +34,7 @@ size_t lane_primal_layout(LanePrimal* w, const ctModel* m, unsigned char* memory
   claim_memory(memory, &at, &w->factor, tiles);
   claim_memory(memory, &at, &w->inertia_tiles, tiles);
   claim_memory(memory, &at, &w->used, LANE_ROWS * sizeof *w->used);
-  claim_memory(memory, &at, &w->lane, LANE_ROWS * LANE_TILES);
+  claim_memory(memory, &at, &w->lane, LANE_ROWS * LANE_TILES * sizeof *w->lane);
   return claim_memory(memory, &at, &w->J, row * np);
 }
 
@@ -57,7 +57,7 @@ static void find_used_blocks(LanePrimal* w) {
     for (int b = 0; b < w->np / TILE; b++, J += TILE) {
       const real zero = real_set(0);
       unsigned lanes = real_bits((J[0] != zero) | (J[1] != zero) | (J[2] != zero) | (J[3] != zero));
-      w->lane[LANE_TILES * i + b] = (unsigned char)lanes;
+      w->lane[LANE_TILES * i + b] = (LaneBits)lanes;
       used |= (unsigned)(lanes != 0) << b;
     }
     w->used[i] = (uint16_t)used;
@@ -67,8 +67,9 @@ static void find_used_blocks(LanePrimal* w) {
 // The rows of an ellipse have their blocks together.
 static void join_cone_blocks(LanePrimal* w, const LaneCone* c) {
   for (int b = 0; b < w->np / TILE; b++) {
-    unsigned char lanes = 0;
-    for (int i = c->row; i < c->row + c->dim; i++) lanes |= w->lane[LANE_TILES * i + b];
+    LaneBits lanes = 0;
+    for (int i = c->row; i < c->row + c->dim; i++)
+      lanes = (LaneBits)(lanes | w->lane[LANE_TILES * i + b]);
     for (int i = c->row; i < c->row + c->dim; i++) {
       w->lane[LANE_TILES * i + b] = lanes;
       w->used[i] = (uint16_t)(w->used[i] | (lanes != 0) << b);

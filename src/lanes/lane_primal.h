@@ -16,6 +16,20 @@ enum {
   LANE_TILES = LANE_DOFS / TILE,
 };
 
+#if CT_LANES > 8
+typedef uint16_t LaneBits; // a bit per lane
+#else
+typedef unsigned char LaneBits;
+#endif
+
+// Doubles have the same bits in lanes and alone, so that what fits badly may run alone. What a
+// float gets in lanes it must always get there, also without neighbours.
+#if defined(CT_FLOATS)
+enum { LANE_ALWAYS = 1, LANE_LEAST = 1 };
+#else
+enum { LANE_ALWAYS = 0, LANE_LEAST = 2 }; // problems that are worth the lanes
+#endif
+
 // An elliptic contact in each lane, or none: then D and scale are zero.
 typedef struct LaneCone {
   int row, dim; // the same in all lanes
@@ -50,9 +64,9 @@ typedef struct LanePrimal {
   real scale;
 
   // rows
-  real* J;             // rows of np numbers
-  uint16_t* used;      // blocks of a row that are not zero in some lane
-  unsigned char* lane; // lanes in which they are not: LANE_TILES per row
+  real* J;        // rows of np numbers
+  uint16_t* used; // blocks of a row that are not zero in some lane
+  LaneBits* lane; // lanes in which they are not: LANE_TILES per row
   real *D, *R, *frictionloss;
   real *damping, *spring, *aref; // aref = damping J v - spring
   real *b, *jar, *jv, *quad[3], *force;
@@ -89,11 +103,13 @@ static inline bool lane_newton_serves(const ctModel* m) {
 
 // Lanes as a mask, and back.
 REAL_INLINE mask lane_mask(unsigned lanes) {
-#if CT_LANES == 8 && defined(__AVX512DQ__)
+#if defined(CT_FLOATS) && CT_LANES == 16 && defined(__AVX512DQ__)
+  return (mask)__builtin_ia32_cvtmask2d512((unsigned short)lanes);
+#elif !defined(CT_FLOATS) && CT_LANES == 8 && defined(__AVX512DQ__)
   return (mask)__builtin_ia32_cvtmask2q512((unsigned char)lanes);
 #else
   mask m = {0};
-  for (int k = 0; k < CT_LANES; k++) m[k] = -(int64_t)(lanes >> k & 1);
+  for (int k = 0; k < CT_LANES; k++) m[k] = -(lane_int)(lanes >> k & 1);
   return m;
 #endif
 }

@@ -4,6 +4,8 @@
 // `impedance` and `contact_rows`, what does not comes from them (RowLaw).
 #include "lanes/lane_rows.h"
 
+#if !defined(CT_FLOATS)
+
 #include "base/alloc.h"
 #include "constraint/chain.h"
 #include "constraint/contact_rows.h"
@@ -79,7 +81,7 @@ static bool drives_by_rows(const ctModel* m) {
 
 // False: its parameters are bad.
 static bool add_source(LaneRows* r, RowSource s) {
-  if (!r->g->stage->law(r->g->m, r->g->spare, (RowOf){s.kind, 0, s.id}, &s.law)) return false;
+  if (!r->g->stage->law(r->g->model, r->g->spare, (RowOf){s.kind, 0, s.id}, &s.law)) return false;
   r->source[r->nsource++] = s;
   return true;
 }
@@ -309,11 +311,11 @@ static unsigned same_rows(unsigned left, const int row[CT_LANES]) {
 static void fill_friction(const LaneRows* r, LanePrimal* w) {
   for (int i = 0; i < r->nfriction; i++) {
     const RowSource* s = r->source + i;
-    double slope, imp = impedance_at(s->law.soft.imp, 0, &slope);
+    double slope, imp = impedance_at(s->law.imp, 0, &slope);
     double R = range_at_least((1 - imp) * s->law.weight[0] / imp, ctMINVAL);
     w->R[i] = real_set(R);
     w->D[i] = real_set(1 / R);
-    w->damping[i] = real_set(-s->law.soft.B);
+    w->damping[i] = real_set(-s->law.B);
     w->frictionloss[i] = real_set(r->g->m->dof_frictionloss[s->id]);
     jacobian_of(w, i)[s->id] = real_set(1);
   }
@@ -337,9 +339,8 @@ static void put_limit_jacobian(const LaneRows* r, const LimitRow* l, real* J, ma
 
 static void fill_limit(const LaneRows* r, LanePrimal* w, const LimitRow* l) {
   const RowLaw* law = &l->of->law;
-  real x = l->dist - l->of->margin, imp = find_impedance(law->soft.imp, x);
-  RowNumbers n = {find_regularization(imp, law->weight[0]), real_set(-law->soft.B),
-                  law->soft.K * imp * x};
+  real x = l->dist - l->of->margin, imp = find_impedance(law->imp, x);
+  RowNumbers n = {find_regularization(imp, law->weight[0]), real_set(-law->B), law->K * imp * x};
   for (unsigned left = l->on & w->in_use; left;) {
     unsigned same = same_rows(left, l->row);
     int row = l->row[__builtin_ctz(left)];
@@ -469,10 +470,10 @@ static void fill_contact_rows(LaneRows* r, LanePrimal* w, ContactGroup* c) {
   c->n = chain_merge(m, r->dof, body[0], body[1]);
   ChainPair p = {{c->pos, c->pos}, {body[0], body[1]}, r->dof, c->n};
   chain_contact(m, lane_data(r->g), &p, c->frame, r->jac, dim);
-  real x = c->dist - con->includemargin, imp = find_impedance(c->law.soft.imp, x);
-  n[0] = (RowNumbers){find_regularization(imp, c->law.weight[0]), real_set(-c->law.soft.B),
-                      c->law.soft.K * imp * x};
-  for (int k = 1; k < dim; k++) n[k].damping = real_set(-c->law.soft.B_tangent);
+  real x = c->dist - con->includemargin, imp = find_impedance(c->law.imp, x);
+  n[0] = (RowNumbers){find_regularization(imp, c->law.weight[0]), real_set(-c->law.B),
+                      c->law.K * imp * x};
+  for (int k = 1; k < dim; k++) n[k].damping = real_set(-c->law.B_tangent);
   if (dim > 1) {
     real mu = find_cone(r, c, n), R0 = n[0].R;
     if (pyramid)
@@ -495,7 +496,7 @@ static void fill_contacts(LaneRows* r, LanePrimal* w) {
       World* d = r->g->world[k];
       RowOf of = {&contact_rows_kind, contact_rows_type(m, first->con->dim),
                   (int)(first->con - d->contact)};
-      r->g->stage->law(m, d, of, &c.law);
+      r->g->stage->law(r->g->model, d, of, &c.law);
       fill_contact_rows(r, w, &c);
     }
   }
@@ -525,3 +526,19 @@ void lane_rows_limits(LaneRows* r, const LanePrimal* w, int lane) {
     to[l->of->id][lane] += w->force[l->row[lane]][lane];
   }
 }
+
+#else
+
+// Lanes of floats take the rows of their worlds.
+LaneRows* lane_rows_make(LaneGroup* g, bool* good) {
+  *good = true;
+  return (void)g, NULL;
+}
+void lane_rows_free(LaneRows* r) { (void)r; }
+void lane_rows_count(LaneRows* r, LaneShape shape[CT_LANES]) { (void)r, (void)shape; }
+void lane_rows_fill(LaneRows* r, LanePrimal* w, const LaneShape shape[CT_LANES], int base) {
+  (void)r, (void)w, (void)shape, (void)base;
+}
+void lane_rows_limits(LaneRows* r, const LanePrimal* w, int lane) { (void)r, (void)w, (void)lane; }
+
+#endif

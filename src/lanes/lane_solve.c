@@ -82,69 +82,65 @@ static int lane_row_of(const LaneSolve* s, int lane, int i) {
 
 static int cone_rows(const World* d, int row) { return d->contact[d->efc_id[row]].dim; }
 
-// Those of the rows that a world has made.
+// Those of the rows that a world has made. Contacts must be ellipses in elliptic models.
 static void find_shape(const LaneSolve* s, const World* d, LaneShape* shape) {
   *shape = (LaneShape){.ne = d->ne, .nf = d->nf, .before = d->ne + d->nf + d->nl, .n = d->nefc};
   shape->odd = d->nefc > LANE_ROWS;
-  if (!is_elliptic(s) || shape->odd) return;
-  for (int i = shape->before; i < d->nefc; i += cone_rows(d, i)) {
-    if (d->efc_type[i] != ctCNSTR_CONTACT_ELLIPTIC) {
-      shape->odd = true;
-      return;
-    }
+  for (int i = shape->before; is_elliptic(s) && !shape->odd && i < d->nefc;) {
+    shape->odd = d->efc_type[i] != ctCNSTR_CONTACT_ELLIPTIC;
     shape->dim[shape->ncone++] = (unsigned char)cone_rows(d, i);
+    i += cone_rows(d, i);
   }
 }
 
-// Contacts of the world beside those of the lanes before it: ellipses of the same sizes.
+// Can the rows of a world be in lanes, whatever its neighbours? A world whose arena may be full is
+// left to `constrain`, which warns.
+static bool may_be_in_lanes(const LaneSolve* s, World* d, const LaneShape* shape) {
+  const ctModel* m = s->g->m;
+  int n = shape->n, make = lane_solve_makes_rows(s->g) ? n + 2 * (int)(m->njnt + m->ntendon) : 0;
+  return n > 0 && n <= s->most_rows && !shape->odd && (s->w.in_tiles || !shape->ncone) &&
+         s->g->stage->roomy(s->g->model, d, n, make);
+}
+
+// Contacts of the world beside those of the lanes before it: ellipses of the same sizes. Their rows
+// count from the first row of an ellipse.
 static bool fit_cones(LaneSolve* s, const LaneShape* shape) {
   LanePrimal* w = &s->w;
-  if (shape->ncone && !w->in_tiles) return false;
   for (int k = 0; k < shape->ncone && k < w->ncone; k++) {
     if (w->cone[k].dim != shape->dim[k]) return false;
   }
-  int row = w->ncone ? w->cone[w->ncone - 1].row + w->cone[w->ncone - 1].dim : s->base;
-  for (int k = w->ncone; k < shape->ncone; k++) {
-    w->cone[w->ncone++] = (LaneCone){.row = row, .dim = shape->dim[k]};
-    row += shape->dim[k];
+  int row = w->ncone ? w->cone[w->ncone - 1].row + w->cone[w->ncone - 1].dim : 0;
+  while (w->ncone < shape->ncone) {
+    int dim = shape->dim[w->ncone];
+    w->cone[w->ncone++] = (LaneCone){.row = row, .dim = dim};
+    row += dim;
   }
   return true;
 }
 
-// A world whose arena may be full is left to `constrain`, which warns.
-static bool fit_world(LaneSolve* s, World* d, int lane) {
+// Of the worlds that are served those that fit together: the first, and others.
+static void choose_worlds(LaneSolve* s, unsigned served) {
   LanePrimal* w = &s->w;
-  const LaneShape* shape = s->shape + lane;
-  int make = lane_solve_makes_rows(s->g) ? shape->n + 2 * (int)(w->m->njnt + w->m->ntendon) : 0;
-  if (shape->n == 0 || shape->odd) return false;
-  if (lane_row_of(s, lane, shape->n - 1) >= s->most_rows ||
-      !s->g->stage->roomy(w->m, d, shape->n, make))
-    return false;
-  if (!w->in_use) {
+  int before = 0, behind = 0;
+  w->in_use = 0;
+  w->ncone = 0;
+  for (unsigned x = served; x; x &= x - 1) {
+    int k = __builtin_ctz(x);
+    const LaneShape* shape = s->shape + k;
+    int first = is_elliptic(s) ? shape->before : 0, b = first > before ? first : before;
+    int e = shape->n - first > behind ? shape->n - first : behind;
+    if (w->in_use && (shape->ne != w->ne || shape->nf != w->nf)) continue;
+    if (b + e > s->most_rows || (is_elliptic(s) && !fit_cones(s, shape))) continue;
+    before = b;
+    behind = e;
     w->ne = shape->ne;
     w->nf = shape->nf;
-  }
-  return shape->ne == w->ne && shape->nf == w->nf && (!is_elliptic(s) || fit_cones(s, shape));
-}
-
-// The worlds that are solved in lanes.
-static void choose_worlds(LaneSolve* s) {
-  const LaneGroup* g = s->g;
-  LanePrimal* w = &s->w;
-  w->in_use = 0;
-  w->nrow = w->ncone = s->base = 0;
-  for (int k = 0; k < g->n; k++) {
-    int before = s->shape[k].before;
-    if (is_elliptic(s) && before > s->base && !(g->alone >> k & 1)) s->base = before;
-  }
-  for (int k = 0; k < g->n; k++) {
-    World* d = g->world[k];
-    if (g->alone >> k & 1 || !fit_world(s, d, k)) continue;
     w->in_use |= 1u << k;
-    int end = lane_row_of(s, k, s->shape[k].n - 1) + 1;
-    w->nrow = end > w->nrow ? end : w->nrow;
   }
-  w->plain = is_elliptic(s) && w->ncone ? s->base : w->nrow;
+  s->base = w->ncone ? before : 0;
+  for (int k = 0; k < w->ncone; k++) w->cone[k].row += s->base;
+  w->nrow = before + behind;
+  w->plain = w->ncone ? s->base : w->nrow;
 }
 
 //---------------------------------- rows ----------------------------------------------------------
@@ -153,7 +149,7 @@ static void take_row_numbers(const LaneSolve* s, const World* d, int lane) {
   const LanePrimal* w = &s->w;
   for (int i = 0; i < d->nefc; i++) {
     int to = lane_row_of(s, lane, i);
-    const double* k = d->efc_KBIP + 4 * i;
+    const WorldNumber* k = d->efc_KBIP + 4 * i;
     w->D[to][lane] = d->efc_D[i];
     w->damping[to][lane] = -k[1];
     w->spring[to][lane] = k[0] * k[2] * (d->efc_pos[i] - d->efc_margin[i]);
@@ -169,7 +165,7 @@ static void take_cones(const LaneSolve* s, const World* d, int lane) {
   LaneCone* c = s->w.cone;
   for (int i = s->shape[lane].before; i < d->nefc; c++) {
     const ctContact* con = d->contact + d->efc_id[i];
-    double mu = con->mu;
+    WorldNumber mu = con->mu;
     c->mu[lane] = c->scale[0][lane] = mu;
     for (int j = 1; j < CONE_MAX; j++) c->scale[j][lane] = con->friction[j - 1];
     c->k[lane] = d->efc_D[i] / (mu * mu * (1 + mu * mu));
@@ -178,10 +174,10 @@ static void take_cones(const LaneSolve* s, const World* d, int lane) {
 }
 
 static void take_jacobians(const LaneSolve* s) {
-  static const double none[LANE_DOFS];
+  static const WorldNumber none[LANE_DOFS];
   const LanePrimal* w = &s->w;
   int nv = w->nv;
-  const double* from[CT_LANES];
+  const WorldNumber* from[CT_LANES];
   for (int i = 0; i < w->nrow; i++) {
     for (int k = 0; k < CT_LANES; k++) {
       from[k] = none;
@@ -226,7 +222,8 @@ static void find_tails(LaneSolve* s) {
 // 1 / trace(M), as for an island; the dual solver takes no islands
 static real find_scale(const LanePrimal* w) {
   const ctModel* m = w->m;
-  if (contact_force_dual(m)) return real_set(1 / (m->stat.meaninertia * (w->nv > 1 ? w->nv : 1)));
+  lane_number n = (lane_number)(w->nv > 1 ? w->nv : 1);
+  if (contact_force_dual(m)) return real_set(1 / (m->stat.meaninertia * n));
   real trace = real_set(0), least = real_set(ctMINVAL);
   for (int i = 0; i < w->nv; i++) trace += w->M[w->inertia.adr[i] + w->inertia.nnz[i] - 1];
   return real_set(1) / real_select(trace > least, trace, least);
@@ -263,12 +260,12 @@ static void finish_lane(void* arg, int lane, int niter) {
     to->qacc[i][lane] = w->a[i][lane];
     to->qfrc_constraint[i][lane] = w->qfrc[i][lane];
   }
-  s->g->stage->counts(w->m, d, s->shape[lane].n, niter);
+  s->g->stage->counts(s->g->model, d, s->shape[lane].n, niter);
   if (lane_solve_makes_rows(s->g)) {
     lane_rows_limits(s->rows, w, lane);
   } else {
     tell_rows(s, d, lane);
-    s->g->stage->limits(w->m, d);
+    s->g->stage->limits(s->g->model, d);
   }
 }
 
@@ -284,37 +281,66 @@ static void finish_lane(void* arg, int lane, int niter) {
 // Worlds that do not fit.
 static void solve_alone(LaneGroup* g, unsigned worlds) {
   if (!worlds) return;
-  double start = g->time.on ? lane_clock() : 0;
+  WorldNumber start = g->time.on ? lane_clock() : 0;
   bool make = lane_solve_makes_rows(g);
   lane_move_out(g, LANE_SET(READS_ALONE));
   if (make) lane_move_out(g, LANE_SET(READS_MAKING));
   for (unsigned x = worlds; x; x &= x - 1) {
     World* d = g->world[__builtin_ctz(x)];
-    if (make) g->stage->bare_rows(g->m, d);
+    if (make) g->stage->bare_rows(g->model, d);
     if (!g->whole) {
-      g->stage->islands(g->m, d);
-      g->stage->project(g->m, d);
-      g->stage->reference(g->m, d);
+      g->stage->islands(g->model, d);
+      g->stage->project(g->model, d);
+      g->stage->reference(g->model, d);
     }
-    g->stage->constrain(g->m, d);
+    g->stage->constrain(g->model, d);
   }
   if (g->time.on) g->time.alone += lane_clock() - start;
 }
 
+// The worlds that were chosen.
+static void solve_chosen(LaneSolve* s) {
+  LanePrimal* w = &s->w;
+  if (lane_solve_makes_rows(s->g))
+    lane_rows_fill(s->rows, w, s->shape, s->base);
+  else
+    take_world_rows(s);
+  w->scale = find_scale(w);
+  if (!contact_force_dual(w->m)) {
+    lane_newton(w, finish_lane, s);
+    return;
+  }
+  find_tails(s);
+  lane_pgs(w, finish_lane, s);
+}
+
+static unsigned find_served(LaneSolve* s) {
+  const LaneGroup* g = s->g;
+  unsigned served = 0;
+  bool make = lane_solve_makes_rows(g);
+  if (make) lane_rows_count(s->rows, s->shape);
+  for (int k = 0; k < g->n; k++) {
+    if (!make) find_shape(s, g->world[k], s->shape + k);
+    if (!(g->alone >> k & 1))
+      served |= (unsigned)may_be_in_lanes(s, g->world[k], s->shape + k) << k;
+  }
+  return served;
+}
+
 // Worlds without rows and those that do not fit; the lanes get their results.
-static void solve_others(LaneSolve* s) {
+static void solve_others(LaneSolve* s, unsigned served) {
   LaneGroup* g = s->g;
   LaneData* d = lane_data(g);
   bool make = lane_solve_makes_rows(g);
   unsigned alone = 0;
   for (int k = 0; k < g->n; k++) {
-    if ((g->alone | s->w.in_use) >> k & 1) continue;
+    if ((g->alone | served) >> k & 1) continue;
     if (s->shape[k].n > 0) {
       alone |= 1u << k;
       continue;
     }
-    g->stage->counts(g->m, g->world[k], 0, 0);
-    if (!make) g->stage->limits(g->m, g->world[k]);
+    g->stage->counts(g->model, g->world[k], 0, 0);
+    if (!make) g->stage->limits(g->model, g->world[k]);
   }
   solve_alone(g, alone);
   LaneSet results = LANE_SET(WRITES_SOLUTION), limits = LANE_SET(WRITES_LIMITS);
@@ -331,28 +357,19 @@ static void solve_others(LaneSolve* s) {
 }
 
 void lane_solve(LaneGroup* g) {
-  const ctModel* m = g->m;
   LaneSolve* s = g->solve;
   LanePrimal* w = &s->w;
   LaneData* d = lane_data(g);
-  bool make = lane_solve_makes_rows(g);
+  unsigned served = find_served(s);
   lane_move_in(g, LANE_SET(READS_SOLUTION));
-  if (make) lane_rows_count(s->rows, s->shape);
-  for (int k = 0; k < g->n && !make; k++) find_shape(s, g->world[k], s->shape + k);
-  choose_worlds(s);
+  choose_worlds(s, served);
   dense_copy(d->qacc, d->qacc_smooth, w->nv);
   dense_zero(d->qfrc_constraint, w->nv);
-  solve_others(s);
-  if (!w->in_use) return;
-  if (make)
-    lane_rows_fill(s->rows, w, s->shape, s->base);
-  else
-    take_world_rows(s);
-  w->scale = find_scale(w);
-  if (!contact_force_dual(m)) {
-    lane_newton(w, finish_lane, s);
-    return;
+  if (!LANE_ALWAYS) served = w->in_use;
+  solve_others(s, served);
+  while (served) {
+    solve_chosen(s);
+    served &= ~w->in_use;
+    if (served) choose_worlds(s, served);
   }
-  find_tails(s);
-  lane_pgs(w, finish_lane, s);
 }

@@ -4,10 +4,7 @@
 #define LANES_LANE_WIDTH_H
 
 #include "collide/candidates.h"
-#include "constraint/impedance.h"
 #include "step/constrain.h"
-
-#include <corten/model.h>
 
 #include <stdbool.h>
 
@@ -30,7 +27,7 @@ typedef struct LaneWidth {
   int width;
   // `spare` is a data of the model after a forward pass; the group borrows its integers, and the
   // pairs.
-  LaneGroup* (*make)(const ctModel* m, struct ctData_* spare, LanePairs pairs);
+  LaneGroup* (*make)(const struct ctModel_* m, struct ctData_* spare, LanePairs pairs);
   void (*free)(LaneGroup* g);
   // nstep steps of n <= width worlds
   void (*step)(LaneGroup* g, struct ctData_* const* worlds, int n, int nstep);
@@ -39,24 +36,26 @@ typedef struct LaneWidth {
 } LaneWidth;
 
 extern const LaneWidth lane_width2, lane_width4, lane_width8;
+extern const LaneWidth lane_floats4, lane_floats8, lane_floats16;
 
 // What runs world by world: the stages of one world.
-typedef void (*WorldStage)(const ctModel* m, struct ctData_* d);
+typedef void (*WorldStage)(const struct ctModel_* m, struct ctData_* d);
 
 // A constraint; the type of contacts only.
 typedef struct RowOf {
-  const ConstraintKind* kind;
+  const struct ConstraintKind* kind;
   int type, id;
 } RowOf;
 
-// What the rows of a constraint have in every world: numbers of the model.
+// What the rows of a constraint have in every world: numbers of the model (constraint/impedance.h),
+// and the diagonal of J M^-1 J' by the constants at qpos0.
 typedef struct RowLaw {
-  ImpedanceLaw soft;
-  double weight[10]; // diagonal of J M^-1 J' by the constants at qpos0
+  world_number K, B, B_tangent, imp[ctNIMP], weight[10];
 } RowLaw;
+
 typedef struct WorldStages {
   WorldStage collide; // contacts, from a clear arena
-  bool (*collide_listed)(const ctModel* m, struct ctData_* d, const Candidate* list, int n);
+  bool (*collide_listed)(const struct ctModel_* m, struct ctData_* d, const Candidate* list, int n);
   WorldStage rows;      // rows, islands, matrix of the dual solver
   WorldStage bare_rows; // without islands
   WorldStage islands;
@@ -70,15 +69,15 @@ typedef struct WorldStages {
   WorldStage actuation; // forces of actuators
   WorldStage constrain; // forces of constraints, accelerations
   // islands of several worlds: their problems, one of them alone, their results
-  bool (*open_parts)(const ctModel* m, struct ctData_* d, ConstrainParts* parts);
-  bool (*solve_part)(const ctModel* m, struct ctData_* d, Problem* p, bool warm);
-  void (*close_parts)(const ctModel* m, struct ctData_* d, const ConstrainParts* parts);
+  bool (*open_parts)(const struct ctModel_* m, struct ctData_* d, ConstrainParts* parts);
+  bool (*solve_part)(const struct ctModel_* m, struct ctData_* d, Problem* p, bool warm);
+  void (*close_parts)(const struct ctModel_* m, struct ctData_* d, const ConstrainParts* parts);
   // The law of a constraint; false: its parameters mix signs.
-  bool (*law)(const ctModel* m, struct ctData_* d, RowOf of, RowLaw* law);
+  bool (*law)(const struct ctModel_* m, struct ctData_* d, RowOf of, RowLaw* law);
   // Have rows that are not made yet (at most so many), islands and the solver enough memory?
-  bool (*roomy)(const ctModel* m, struct ctData_* d, int nefc, int make);
+  bool (*roomy)(const struct ctModel_* m, struct ctData_* d, int nefc, int make);
   // what is counted of a solution, and the forces of limits
-  void (*counts)(const ctModel* m, struct ctData_* d, int nefc, int niter);
+  void (*counts)(const struct ctModel_* m, struct ctData_* d, int nefc, int niter);
   WorldStage limits;
   WorldStage sensor_last; // sensors of accelerations
   WorldStage integrate;   // the next state
@@ -87,7 +86,7 @@ typedef struct WorldStages {
 extern const WorldStages lane_world_stages;
 
 // Can this world run in lanes: no hooks, no deformable bodies, an intact model?
-bool lane_world_fits(const ctModel* m, struct ctData_* d);
+bool lane_world_fits(const struct ctModel_* m, struct ctData_* d);
 
 // Seconds of a clock.
 double lane_clock(void);

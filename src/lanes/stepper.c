@@ -7,6 +7,7 @@
 #include "collide/collide.h"
 #include "constraint/constraint_rows.h"
 #include "constraint/contact_force.h"
+#include "constraint/impedance.h"
 #include "constraint/island.h"
 #include "constraint/limit.h"
 #include "constraint/project.h"
@@ -71,7 +72,10 @@ static void read_velocities(const ctModel* m, ctData* d) {
 
 static bool find_row_law(const ctModel* m, ctData* d, RowOf of, RowLaw* law) {
   ConstraintBlock b = {.kind = of.kind, .type = of.type, .id = of.id};
-  if (!impedance_law(m, d, &b, &law->soft)) return false;
+  ImpedanceLaw soft;
+  if (!impedance_law(m, d, &b, &soft)) return false;
+  *law = (RowLaw){.K = soft.K, .B = soft.B, .B_tangent = soft.B_tangent};
+  memcpy(law->imp, soft.imp, sizeof soft.imp);
   of.kind->weight(m, d, &b, law->weight);
   return true;
 }
@@ -159,6 +163,10 @@ static bool has_width(int width) {
 }
 #else
 static bool has_width(int width) { return width == 2; }
+#define lane_width4 lane_width2
+#define lane_width8 lane_width2
+#define lane_floats8 lane_floats4
+#define lane_floats16 lane_floats4
 #endif
 
 int lanes_width(void) { return has_width(8) ? 8 : has_width(4) ? 4 : 2; }
@@ -167,6 +175,12 @@ static const LaneWidth* find_width(int width) {
   if (width >= 8 && has_width(8)) return &lane_width8;
   if (width >= 4 && has_width(4)) return &lane_width4;
   return &lane_width2;
+}
+
+static const LaneWidth* find_floats(int width) {
+  if (width >= 16 && has_width(8)) return &lane_floats16;
+  if (width >= 8 && has_width(4)) return &lane_floats8;
+  return &lane_floats4;
 }
 
 //---------------------------------- stepper -------------------------------------------------------
@@ -209,15 +223,24 @@ static bool make_lanes(LaneStepper* s) {
   return s->group != NULL;
 }
 
-LaneStepper* lanes_make(const ctModel* m, int width) {
-  CT_ASSERT(width == 0 || width == 2 || width == 4 || width == 8);
+static LaneStepper* make_stepper(const ctModel* m, const LaneWidth* width) {
   LaneStepper* s = alloc_zero(sizeof *s);
   if (!s) return NULL;
   s->m = m;
-  s->width = find_width(width ? width : lanes_width());
+  s->width = width;
   if (!lanes_serve(m) || make_lanes(s)) return s;
   lanes_free(s);
   return NULL;
+}
+
+LaneStepper* lanes_make(const ctModel* m, int width) {
+  CT_ASSERT(width == 0 || width == 2 || width == 4 || width == 8);
+  return make_stepper(m, find_width(width ? width : lanes_width()));
+}
+
+LaneStepper* lanes_make_floats(const ctModel* m, int width) {
+  CT_ASSERT(width == 0 || width == 4 || width == 8 || width == 16);
+  return make_stepper(m, find_floats(width ? width : 2 * lanes_width()));
 }
 
 void lanes_free(LaneStepper* s) {

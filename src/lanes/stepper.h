@@ -22,6 +22,11 @@ int lanes_width(void);
 LaneStepper* lanes_make(const ctModel* m, int width);
 void lanes_free(LaneStepper* s); // NULL allowed
 
+// The same with floats, for groups of 4, 8 or 16 worlds (0: the widest): results differ from those
+// of ct_step by rounding, and have the same bits for every width, lane and neighbours. Worlds keep
+// their state in doubles; what has no lane form computes in them.
+LaneStepper* lanes_make_floats(const ctModel* m, int width);
+
 int lanes_group(const LaneStepper* s); // the width
 
 // Do steps of the model run in lanes? False: plugins, sleep, flexes, deformable bodies, open kinds,

@@ -17,6 +17,7 @@ typedef struct Logarithm {
   real base; // head of k log 2 + log c
   real tail; // its tail, and that of r
   real r;
+  real low; // tail of r
 } Logarithm;
 
 // For normal positive x; any other number gives some row of the table, and nonsense.
@@ -32,7 +33,7 @@ REAL_INLINE Logarithm reduce_log(real x) {
   Parts r = add_exactly(zh * inverse - 1, (z - zh) * inverse);
   real base = k * kFnLogTwo[0] + real_read(fn_log_table[0] + 1, 3, row);
   real tail = k * kFnLogTwo[1] + real_read(fn_log_table[0] + 2, 3, row);
-  return (Logarithm){base, tail + r.tail, r.head};
+  return (Logarithm){base, tail + r.tail, r.head, r.tail};
 }
 
 REAL_INLINE mask is_normal(real x) { return real_and(x >= 0x1p-1022, x < INFINITY); }
@@ -42,7 +43,7 @@ REAL_INLINE mask is_normal(real x) { return real_and(x >= 0x1p-1022, x < INFINIT
 REAL_INLINE Logarithm reduce_any_log(double x) {
   if (!(x > 0 && x < 0x1p-1022)) return reduce_log(is_normal(x) ? x : 1);
   Logarithm l = reduce_log(x * 0x1p54);
-  return (Logarithm){l.base - 54 * kFnLogTwo[0], l.tail - 54 * kFnLogTwo[1], l.r};
+  return (Logarithm){l.base - 54 * kFnLogTwo[0], l.tail - 54 * kFnLogTwo[1], l.r, l.low};
 }
 #endif
 
@@ -67,8 +68,9 @@ REAL_INLINE real fn_log_of(real x) {
   return eval_log(reduce_log(x));
 }
 
-// log x for positive finite x to 2^-69: also -r^2/2 in two parts. r = h + t, h of 26 bits:
-// r^2 = h^2 + t (r + h), the first exact. Roundings of r^3 p, below 2^-17.5 |r|, decide the error.
+// log x for positive finite x to 2^-75: also -(r + low)^2/2 in two parts. r = h + t, h of 26 bits:
+// r^2 = h^2 + t (r + h), the first exact; r low is up to 2^-69. Roundings of r^3 p, below 2^-17.5
+// |r|, and its polynomial decide the error.
 REAL_INLINE Parts eval_log_parts(Logarithm l) {
   const double* c = kFnPowPoly;
   real r = l.r, r2 = r * r, h = split_half(r);
@@ -76,7 +78,8 @@ REAL_INLINE Parts eval_log_parts(Logarithm l) {
   Parts first = add_exactly(l.base, r);
   Parts second = add_exactly(first.head, -0.5 * h * h);
   real square = -0.5 * (r - h) * (r + h);
-  return (Parts){second.head, (first.tail + second.tail) + (l.tail + (square + r2 * r * p))};
+  return (Parts){second.head,
+                 (first.tail + second.tail) + (l.tail + ((square - r * l.low) + r2 * r * p))};
 }
 
 #endif

@@ -74,8 +74,8 @@ static inline real muscle_bias(real len, const double* lengthrange, double acc0,
   double force = muscle_peak(acc0, prm), b = 0.5 * (1 + prm[5]), width = muscle_positive(b - 1);
   real L = muscle_length(len, lengthrange, prm);
   real x = (L - 1) / width, past = (L - b) / width;
-  double peak = -force * prm[7];
-  real f = real_select(L <= real_set(b), peak * 0.5 * x * x, peak * (0.5 + past));
+  double peak = -force * prm[7], half = 0.5 * peak;
+  real f = real_select(L <= real_set(b), half * x * x, peak * (past + 0.5));
   return real_select(L <= real_set(1), real_set(0), f);
 }
 

@@ -470,7 +470,7 @@ Status validate_layout(const Check* c) {
   ctModel wanted;
   size_t bytes = model_layout(m, &wanted, m->buffer);
   if (!block || bytes == SIZE_MAX || (cttSize)bytes != m->nbuffer)
-    return validate_fail(c, "its sizes are not those that its memory was made for");
+    return validate_fail(c, "its sizes differ from those that its memory was allocated for");
   for (int i = 0; i < model_field_count; i++) {
     const Field* f = model_field + i;
     if (f->memory == FIELD_BLOCK && field_data(f, m) != field_data(f, &wanted))

@@ -108,12 +108,20 @@ bool shard_run(const ctModel* m, Shard* s, int nthread, char* error, size_t size
   ctBatchConfig config;
   ctb_defaultConfig(&config);
   config.nthread = nthread;
+  config.precision = s->precision;
   int n = s->head.own < SHARD_BATCH ? (int)s->head.own : SHARD_BATCH;
   ctBatch* b = ctb_makeBatch(m, n, &config, error, (int)size);
   if (!b) return false;
   bool good = shard_run_in(b, s, error, size);
   ctb_deleteBatch(b);
   return good;
+}
+
+bool shard_use_floats(const ctModel* m, Shard* s) {
+  if (!lanes_serve(m)) return false;
+  s->precision = 32;
+  s->head.policy = hash_bytes(s->head.policy, &s->precision, sizeof s->precision);
+  return true;
 }
 
 bool shard_hash_model(const ctModel* m, uint64_t* hash) {

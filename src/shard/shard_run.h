@@ -14,10 +14,15 @@ typedef struct Shard {
   ShardPolicy policy;
   const double* control; // SHARD_CONTROLS: nstep x nu, the same in every rollout
   ShardFunction function;
+  int precision;                  // of steps, in bits: 0 and 64 are the same (shard_use_floats)
   double* x;                      // result, own x nstep x nstate
   int64_t base;                   // number of the batch's first rollout
   void (*progress)(double share); // may be NULL
 } Shard;
+
+// Steps in 32 bits: rollouts of another kind than those in 64, also in files. False: this model has
+// them in 64 only.
+bool shard_use_floats(const ctModel* m, Shard* s);
 
 // The hash of a model in files. False: out of memory.
 bool shard_hash_model(const ctModel* m, uint64_t* hash);

@@ -194,6 +194,176 @@ CT_API int shim_transition_exact(const ctModel* m, ctData* d, double* const* x,
 
 CT_API int shim_info_size(void) { return (int)sizeof(ctDerivativeInfo); }
 
+// Kinks are listed within this distance, contacts that are about to appear too.
+CT_API void shim_info_near(ctDerivativeInfo* info, double near) { info->opt.neardist = near; }
+
+//---------------------------------- what a kink concerns ------------------------------------------
+
+// Dofs that act on each other in this step, or would beyond a kink, have one number.
+typedef struct DofGroups {
+  const ctModel* m;
+  const ctData* d;
+  int* of; // nv
+} DofGroups;
+
+static void join_dofs(DofGroups* g, int a, int b) {
+  if (a < 0 || b < 0) return;
+  int keep = g->of[a], gone = g->of[b];
+  for (int i = 0; i < g->m->nv && keep != gone; i++)
+    if (g->of[i] == gone) g->of[i] = keep;
+}
+
+static void join_columns(DofGroups* g, const int* column, int n) {
+  for (int k = 1; k < n; k++) join_dofs(g, column[0], column[k]);
+}
+
+// A dof that moves a body, -1: it rests.
+static int dof_of_body(const ctModel* m, int b) {
+  int tree = b > 0 ? m->body_treeid[b] : -1;
+  return tree >= 0 ? m->tree_dofadr[tree] : -1;
+}
+
+static int dof_of_wrap(const ctModel* m, int k) {
+  int id = m->wrap_objid[k];
+  if (m->wrap_type[k] == ctWRAP_JOINT) return m->jnt_dofadr[id];
+  if (m->wrap_type[k] == ctWRAP_SITE) return dof_of_body(m, m->site_bodyid[id]);
+  if (m->wrap_type[k] == ctWRAP_PULLEY || id < 0) return -1;
+  return dof_of_body(m, m->geom_bodyid[id]);
+}
+
+// The dofs of an object, up to ten; returns how many.
+static int dofs_of_object(const ctModel* m, const ctData* d, int type, int id, int dof[10]) {
+  int n = 0;
+  if (id < 0) return 0;
+  if (type == ctOBJ_GEOM) dof[n++] = dof_of_body(m, m->geom_bodyid[id]);
+  if (type == ctOBJ_JOINT) dof[n++] = m->jnt_dofadr[id];
+  if (type == ctOBJ_FLEX && m->nv) dof[n++] = 0;
+  for (int k = 0; type == ctOBJ_TENDON && k < m->tendon_num[id] && n < 10; k++)
+    dof[n++] = dof_of_wrap(m, m->tendon_adr[id] + k);
+  for (int k = 0; type == ctOBJ_ACTUATOR && k < d->moment_rownnz[id] && n < 10; k++)
+    dof[n++] = d->moment_colind[d->moment_rowadr[id] + k];
+  for (int k = 0; type == ctOBJ_EQUALITY && k < 2; k++) {
+    int e = k ? m->eq_obj2id[id] : m->eq_obj1id[id], kind = m->eq_objtype[id], more[10];
+    if (kind == ctOBJ_BODY && e >= 0) dof[n++] = dof_of_body(m, e);
+    if (kind == ctOBJ_SITE && e >= 0) dof[n++] = dof_of_body(m, m->site_bodyid[e]);
+    if (kind == ctOBJ_JOINT && e >= 0) dof[n++] = m->jnt_dofadr[e];
+    if (kind == ctOBJ_TENDON && dofs_of_object(m, d, kind, e, more)) dof[n++] = more[0];
+    if (kind == ctOBJ_FLEX && m->nv) dof[n++] = 0;
+  }
+  return n;
+}
+
+static void join_object(DofGroups* g, int type, const int* id, int n) {
+  int dof[20], count = 0, first = -1;
+  for (int k = 0; k < n; k++) count += dofs_of_object(g->m, g->d, type, id[k], dof + count);
+  for (int k = 0; k < count; k++) {
+    if (first < 0) first = dof[k];
+    join_dofs(g, first, dof[k]);
+  }
+}
+
+static void join_model(DofGroups* g) {
+  const ctModel* m = g->m;
+  const ctData* d = g->d;
+  for (int i = 0; i < m->nv; i++) g->of[i] = m->nflex ? 0 : m->dof_treeid[i];
+  for (int i = 0; i < m->neq; i++)
+    if (d->eq_active[i]) join_object(g, ctOBJ_EQUALITY, &i, 1);
+  for (int i = 0; i < m->ntendon; i++) join_object(g, ctOBJ_TENDON, &i, 1);
+  for (int i = 0; i < m->nu; i++)
+    join_columns(g, d->moment_colind + d->moment_rowadr[i], d->moment_rownnz[i]);
+  for (int i = 0; i < d->ncon; i++)
+    if (d->contact[i].geom[0] >= 0) join_object(g, ctOBJ_GEOM, d->contact[i].geom, 2);
+}
+
+// Columns of the state and of controls that a kink concerns.
+typedef struct Concerned {
+  DofGroups g;
+  unsigned char* column;
+  unsigned char mark; // 2: the state is at the kink, 1: near it
+} Concerned;
+
+static int group_of_actuator(const DofGroups* g, int i) {
+  const ctData* d = g->d;
+  return d->moment_rownnz[i] ? g->of[d->moment_colind[d->moment_rowadr[i]]] : -1;
+}
+
+static void put_mark(const Concerned* c, int column) {
+  if (c->column[column] < c->mark) c->column[column] = c->mark;
+}
+
+static void mark_actuator(const Concerned* c, int i) {
+  const ctModel* m = c->g.m;
+  int nv = (int)m->nv, first = m->actuator_actadr[i];
+  for (int k = 0; first >= 0 && k < m->actuator_actnum[i]; k++) put_mark(c, 2 * nv + first + k);
+  put_mark(c, 2 * nv + (int)m->na + i);
+}
+
+static void mark_group(const Concerned* c, int group, int positions_only) {
+  const ctModel* m = c->g.m;
+  int nv = (int)m->nv;
+  for (int i = 0; i < nv; i++) {
+    if (c->g.of[i] != group) continue;
+    put_mark(c, i);
+    if (!positions_only) put_mark(c, nv + i);
+  }
+  for (int i = 0; i < m->nu && !positions_only; i++)
+    if (group_of_actuator(&c->g, i) == group) mark_actuator(c, i);
+}
+
+static void mark_object(const Concerned* c, int type, const int* id, int n, int positions_only) {
+  int dof[20], count = 0;
+  for (int k = 0; k < n; k++) count += dofs_of_object(c->g.m, c->g.d, type, id[k], dof + count);
+  for (int k = 0; k < count; k++)
+    if (dof[k] >= 0) mark_group(c, c->g.of[dof[k]], positions_only);
+}
+
+// Does the kink depend on positions only?
+static int is_of_positions(int kind) {
+  return kind == ctKINK_CONTACT || kind == ctKINK_FEATURE || kind == ctKINK_IMPEDANCE;
+}
+
+static void mark_kink(const Concerned* c, const ctDerivativeKink* k) {
+  int own = k->kind == ctKINK_CONTROL || k->kind == ctKINK_ACTIVATION || k->kind == ctKINK_MUSCLE;
+  if (own)
+    mark_actuator(c, k->id[0]);
+  else
+    mark_object(c, k->objtype, k->id, 2, is_of_positions(k->kind));
+}
+
+static int is_curved(const ctModel* m, int g) {
+  int t = g >= 0 ? m->geom_type[g] : ctGEOM_SDF;
+  return t == ctGEOM_ELLIPSOID || t == ctGEOM_CYLINDER || t == ctGEOM_MESH || t == ctGEOM_HFIELD ||
+         t == ctGEOM_SDF;
+}
+
+// column (2 nv + na + nu): 1 where the answer lists a kink, or contacts that come from differences,
+// that this column may reach, 2 where the state is at the kink; of: groups of dofs (nv), which act
+// on each other. Kinks of inner stages, and kinks beyond those that fit into the list, may concern
+// any column.
+CT_API void shim_info_concerned(const ctModel* m, const ctData* d, const ctDerivativeInfo* info,
+                                unsigned char* column, int* of) {
+  Concerned c = {{m, d, of}, column, 1};
+  int size = (int)(2 * m->nv + m->na + m->nu), n = info->nkink < ctNKINK ? info->nkink : ctNKINK;
+  int staged = m->opt.integrator == ctINT_RK4;
+  int any = info->nkink > n || (staged && (n || info->ndifference));
+  join_model(&c.g);
+  memset(column, any, (size_t)size);
+  for (int k = 0; k < n; k++) join_object(&c.g, info->kink[k].objtype, info->kink[k].id, 2);
+  for (int k = 0; k < n; k++) {
+    c.mark = info->kink[k].distance < 1e-12 ? 2 : 1;
+    mark_kink(&c, info->kink + k);
+  }
+  c.mark = 1;
+  for (int i = 0; i < d->ncon && info->ndifference; i++) {
+    const ctContact* con = d->contact + i;
+    if (!is_curved(m, con->geom[0]) && !is_curved(m, con->geom[1])) continue;
+    if (con->geom[0] < 0 || con->geom[1] < 0)
+      for (int i = 0; i < m->nv; i++) put_mark(&c, i);
+    else
+      mark_object(&c, ctOBJ_GEOM, con->geom, 2, 1);
+  }
+}
+
 // What the report says about a derivative: status, kinks, approximations, contacts by kind.
 CT_API void shim_info_numbers(const ctDerivativeInfo* i, double r[9]) {
   r[0] = i->status;

@@ -1,5 +1,6 @@
 // Worlds in groups of 2, 4 and 8 have the bits of worlds that are stepped one by one, in every
-// build (make bits). CT_GOLDEN=print prints a hash per scene.
+// build (make bits); in groups of 4, 8 and 16 floats they have the same bits for every width.
+// CT_GOLDEN=print prints a hash per scene.
 #include "base/hash.h"
 #include "support/lane_worlds.h"
 
@@ -18,8 +19,8 @@ static uint64_t hash_worlds(const ctModel* m, ctData* const* d, int n) {
 }
 
 // width 1: by ct_step
-static uint64_t hash_run(const ctModel* m, int width) {
-  LaneStepper* s = width > 1 ? lanes_make(m, width) : NULL;
+static uint64_t hash_run(const ctModel* m, int width, bool floats) {
+  LaneStepper* s = floats ? lanes_make_floats(m, width) : width > 1 ? lanes_make(m, width) : NULL;
   LaneWorlds w = lane_worlds_make(m, LANE_WORLDS);
   for (int t = 0; t < STEPS; t++) {
     lane_worlds_control(&w, t);
@@ -40,10 +41,12 @@ static void widths_have_one_hash(void** state) {
     ctModel* m = scene_load(scene[i]);
     for (int cone = ctCONE_PYRAMIDAL; cone <= ctCONE_ELLIPTIC; cone++) {
       m->opt.cone = cone;
-      uint64_t h = hash_run(m, 1);
-      for (int width = 2; width <= 8; width *= 2) assert_true(hash_run(m, width) == h);
-      if (golden && !strcmp(golden, "print"))
-        printf("%s/%d %016llx\n", scene[i], cone, (unsigned long long)h);
+      uint64_t h = hash_run(m, 1, false), f = hash_run(m, 4, true);
+      for (int width = 2; width <= 8; width *= 2) assert_true(hash_run(m, width, false) == h);
+      for (int width = 8; width <= 16; width *= 2) assert_true(hash_run(m, width, true) == f);
+      if (!golden || strcmp(golden, "print") != 0) continue;
+      printf("%s/%d %016llx\n", scene[i], cone, (unsigned long long)h);
+      printf("%s/%d/floats %016llx\n", scene[i], cone, (unsigned long long)f);
     }
     ct_deleteModel(m);
   }

@@ -5,10 +5,12 @@
 #include "base/rng.h"
 #include "lanes/stepper.h"
 #include "support/cmocka_all.h"
+#include "support/numbers.h"
 #include "support/scene.h"
 
 #include <corten/corten.h>
 
+#include <math.h>
 #include <string.h>
 
 enum { LANE_WORLDS = 11 }; // no multiple of any width
@@ -84,6 +86,32 @@ static inline void lane_worlds_step(LaneWorlds* w, LaneStepper* s, int t) {
   lanes_step(s, w->lane, w->n, 1);
   for (int k = 0; k < w->n; k++) ct_step(w->m, w->alone[k]);
   lane_worlds_equal(w, t);
+}
+
+// Steps in floats beside ct_step from the same states: qacc differs by rounding, by less than
+// `bound` of its largest number.
+static inline void lane_worlds_round(const ctModel* m, int steps, double bound) {
+  LaneStepper* s = lanes_make_floats(m, 0);
+  assert_non_null(s);
+  assert_true(lanes_want(s, "qacc"));
+  LaneWorlds w = lane_worlds_make(m, LANE_WORLDS);
+  for (int t = 0; t < steps; t++) {
+    lane_worlds_control(&w, t);
+    lanes_step(s, w.lane, w.n, 1);
+    for (int k = 0; k < w.n; k++) {
+      double most = 0, size = 1e-6;
+      ct_step(m, w.alone[k]);
+      for (int i = 0; i < m->nv; i++) {
+        double d = fabs(w.lane[k]->qacc[i] - w.alone[k]->qacc[i]);
+        most = d <= most ? most : d; // NaN counts
+        size = larger(size, fabs(w.alone[k]->qacc[i]));
+      }
+      if (!(most <= bound * size)) fail_msg("world %d, step %d: %g of %g", k, t, most, size);
+      ct_copyState(m, w.lane[k], w.alone[k], ctSTATE_INTEGRATION);
+    }
+  }
+  lane_worlds_free(&w);
+  lanes_free(s);
 }
 
 // `steps` steps of all worlds with random controls; in the middle every third world is reset.

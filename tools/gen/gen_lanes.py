@@ -75,5 +75,36 @@ def data_h(schema):
     return out + "\n#endif\n"
 
 
+def float_member(f):
+    """A member of a struct of the model, with floats for its numbers."""
+    base = {"cttNum": "float", "ctOption": "LaneOption", "ctStatistic": "LaneStatistic"}.get(f.base, f.base)
+    star = "*" if f.is_array else ""
+    return f"  {base}{star} {f.name}" + "".join(f"[{x}]" for x in f.extent if not f.is_array) + ";\n"
+
+
+def float_struct(schema, struct, name):
+    return f"typedef struct {name} {{\n" + "".join(float_member(f) for f in schema.struct(struct).fields) + f"}} {name};\n\n"
+
+
+def x_macro(name, fields):
+    return f"#define {name}(X)" + "".join(f" \\\n  X({f.name})" for f in fields) + "\n\n"
+
+
+def model_h(schema):
+    """The model in floats: LaneModel, and its members by the way in which they are copied."""
+    fields, nested = schema.struct("ctModel").fields, ("ctOption", "ctStatistic")
+    out = NOTE.format("model.schema") + "#ifndef CT_GENERATED_LANE_MODEL_H\n#define CT_GENERATED_LANE_MODEL_H\n\n#include <corten/model.h>\n\n"
+    out += "#if defined(CT_FLOATS)\n\n// ctModel with floats for its numbers.\n"
+    out += float_struct(schema, "ctOption", "LaneOption") + float_struct(schema, "ctStatistic", "LaneStatistic")
+    out += float_struct(schema, "ctModel", "LaneModel")
+    out += x_macro("LANE_MODEL_SHARED", [f for f in fields if f.base != "cttNum" and f.base not in nested])
+    out += x_macro("LANE_MODEL_NUMBERS", [f for f in fields if f.base == "cttNum"])
+    for struct, name in (("ctOption", "LANE_OPTION"), ("ctStatistic", "LANE_STATISTIC")):
+        members = schema.struct(struct).fields
+        out += x_macro(name + "_MEMBERS", [f for f in members if not f.extent])
+        out += x_macro(name + "_ARRAYS", [f for f in members if f.extent])
+    return out + "#endif\n\n#endif\n"
+
+
 def lane_files(schema, root):
-    return {"src/generated/lane_data.h": data_h(schema), "src/generated/lane_names.h": names_h(root)}
+    return {"src/generated/lane_data.h": data_h(schema), "src/generated/lane_model.h": model_h(schema), "src/generated/lane_names.h": names_h(root)}

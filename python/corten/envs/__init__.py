@@ -25,7 +25,8 @@ __all__ = ["TASKS", "TaskVectorEnv", "make_vec"]
 
 def make_vec(task, num_envs=1, **settings):
     """Environments of a task of TASKS. settings: those of the original (frame_skip, ctrl_cost_weight ...), xml_file, max_episode_steps,
-    autoreset_mode ("NextStep", "SameStep", "Disabled"), render_mode ("rgb_array"), width, height, nthread; models (a folder) for robots."""
+    autoreset_mode ("NextStep", "SameStep", "Disabled"), render_mode ("rgb_array"), width, height, nthread,
+    precision ("float64", "float32"); models (a folder) for robots."""
     if task not in TASKS:
         close = difflib.get_close_matches(str(task), TASKS, n=3)
         raise ValueError(f"there is no task {task!r}" + (f" (did you mean {', '.join(map(repr, close))}?)" if close else f": {', '.join(TASKS)}"))

@@ -12,7 +12,8 @@ OWN = ("xml_file", "frame_skip", "max_episode_steps")
 class TaskVectorEnv(gymnasium.vector.VectorEnv):
     """num_envs environments of a task (corten.envs.tasks) in one batch."""
 
-    def __init__(self, task, num_envs=1, *, autoreset_mode=AutoresetMode.NEXT_STEP, render_mode=None, width=480, height=480, nthread=0, **settings):
+    def __init__(self, task, num_envs=1, *, autoreset_mode=AutoresetMode.NEXT_STEP, render_mode=None, width=480, height=480, nthread=0, precision="float64",
+                 **settings):
         known = {**{name: getattr(task, name) for name in OWN}, **task.settings}
         for name in settings:
             if name not in known:
@@ -23,7 +24,7 @@ class TaskVectorEnv(gymnasium.vector.VectorEnv):
         self.autoreset_mode = AutoresetMode(autoreset_mode)
         model = task.load(settings)
         self.frame_skip, self.max_episode_steps = settings["frame_skip"] or task.skipped_steps(model), settings["max_episode_steps"]
-        self.worlds = Batch(model, num_envs, nthread, diverged="ignore")
+        self.worlds = Batch(model, num_envs, nthread, precision=precision, diverged="ignore")
         self.num_envs, self.render_mode, self._size = num_envs, render_mode, (width, height)
         self.dt, self.qpos0 = model.opt.timestep * self.frame_skip, model.qpos0.copy()
         self._fresh = np.ones(num_envs, bool)  # just started: forces of contacts count as zero, as before Gymnasium's first step

@@ -216,6 +216,110 @@ static void episodes(void** state) {
   ct_deleteModel(m);
 }
 
+//---------------------------------- floats --------------------------------------------------------
+
+static ctBatch* floats_batch(const ctModel* m, int nsim, int nthread, int lanes) {
+  ctBatchConfig config;
+  char error[300] = "";
+  ctb_defaultConfig(&config);
+  config.nthread = nthread;
+  config.lanes = lanes;
+  config.precision = 32;
+  ctBatch* b = ctb_makeBatch(m, nsim, &config, error, sizeof error);
+  if (!b) fail_msg("%s", error);
+  assert_int_equal(ctb_precision(b), 32);
+  return b;
+}
+
+// 21 simulations in one batch, one batch each, other widths and threads: the same bits.
+static void floats_do_not_depend_on_their_neighbours(void** state) {
+  (void)state;
+  static const char* const scenes[] = {"humanoid.xml", "trajectory/T09_ant_standing.xml",
+                                       "tendons.xml"};
+  for (int k = 0; k < 3; k++) {
+    ctModel* m = scene_load(scenes[k]);
+    for (int width = 0; width <= 16; width = width ? 2 * width : 4) {
+      ctBatch *all = floats_batch(m, SIMS, 1 + width % 3, width), *one[SIMS];
+      for (int i = 0; i < SIMS; i++) {
+        one[i] = floats_batch(m, 1, 1, 0);
+        batch_part(all, ctSTATE_QVEL, i)[0] = batch_part(one[i], ctSTATE_QVEL, 0)[0] = 0.1 * i;
+      }
+      for (int t = 0; t < STEPS; t++) {
+        for (int i = 0; i < SIMS; i++) {
+          batch_scene_control(batch_part(all, ctSTATE_CTRL, i), (int)m->nu, i, t);
+          batch_scene_control(batch_part(one[i], ctSTATE_CTRL, 0), (int)m->nu, i, t);
+          for (int part = 0; part < 2; part++) ctb_step(one[i], NULL, 0, 1 + part, ctSTAGE_NONE);
+        }
+        ctb_step(all, NULL, 0, 3, ctSTAGE_NONE);
+        for (int i = 0; i < SIMS; i++)
+          assert_memory_equal(ctb_state(all) + i * ctb_nstate(all), ctb_state(one[i]),
+                              (size_t)ctb_nstate(all) * sizeof(cttNum));
+      }
+      for (int i = 0; i < SIMS; i++) ctb_deleteBatch(one[i]);
+      ctb_deleteBatch(all);
+    }
+    ct_deleteModel(m);
+  }
+}
+
+// A bad number: its simulation goes on as alone, is named, and the others are as without it.
+static void bad_numbers_among_floats(void** state) {
+  (void)state;
+  ctModel* m = scene_load("humanoid.xml");
+  ctBatch *good = floats_batch(m, SIMS, 1, 0), *bad = floats_batch(m, SIMS, 2, 4);
+  ctBatch* alone = floats_batch(m, 1, 1, 0);
+  for (int t = 0; t < 12; t++) {
+    put_controls(m, good, t);
+    put_controls(m, bad, t);
+    batch_scene_control(batch_part(alone, ctSTATE_CTRL, 0), (int)m->nu, 3, t);
+    if (t == 2) batch_part(bad, ctSTATE_QPOS, 3)[8] = batch_part(alone, ctSTATE_QPOS, 0)[8] = NAN;
+    if (t == 5) batch_part(bad, ctSTATE_CTRL, 3)[0] = batch_part(alone, ctSTATE_CTRL, 0)[0] = NAN;
+    if (t == 8) batch_part(bad, ctSTATE_QVEL, 3)[5] = batch_part(alone, ctSTATE_QVEL, 0)[5] = 1e9;
+    ctb_step(good, NULL, 0, 2, ctSTAGE_NONE);
+    ctb_step(bad, NULL, 0, 2, ctSTAGE_NONE);
+    for (int k = 0; k < 2; k++) ctb_step(alone, NULL, 0, 1, ctSTAGE_NONE);
+    if (t == 2) assert_int_equal(ctb_diverged(bad)[3], 1 << ctWARN_BADQPOS);
+    if (t == 5) assert_int_equal(ctb_diverged(bad)[3] & 1 << ctWARN_BADCTRL, 1 << ctWARN_BADCTRL);
+    size_t row = (size_t)ctb_nstate(bad) * sizeof(cttNum);
+    for (int i = 0; i < SIMS; i++) {
+      const ctBatch* want = i == 3 ? alone : good;
+      const cttNum* x = ctb_state((ctBatch*)want) + (i == 3 ? 0 : i * ctb_nstate(bad));
+      assert_memory_equal(ctb_state(bad) + i * ctb_nstate(bad), x, row);
+      if (i != 3) assert_int_equal(ctb_diverged(bad)[i], 0);
+    }
+  }
+  ctb_reset(bad, NULL, 0, NULL, 0);
+  ctb_reset(alone, NULL, 0, NULL, 0);
+  ctb_deleteBatch(good);
+  ctb_deleteBatch(bad);
+  ctb_deleteBatch(alone);
+  ct_deleteModel(m);
+}
+
+static void precision_is_told(void** state) {
+  (void)state;
+  char error[200], text[500];
+  ctModel* m = scene_load("humanoid.xml");
+  assert_null(ctb_makeBatch(m, 4, &(ctBatchConfig){.precision = 16}, error, sizeof error));
+  assert_string_equal(error, "precision is 16 bits, it must be 0, 32 or 64");
+  assert_null(ctb_makeBatch(m, 4, &(ctBatchConfig){.precision = 32, .lanes = 2}, error, 200));
+  assert_string_equal(error, "lanes is 2, it must be 0, 4, 8 or 16 for 32 bits");
+  assert_null(ctb_makeBatch(m, 4, &(ctBatchConfig){.lanes = 16}, error, sizeof error));
+  ctBatch* b = floats_batch(m, 4, 1, 4);
+  assert_int_equal(ctb_lanes(b, NULL), 4);
+  ctb_info(b, text, sizeof text);
+  assert_non_null(strstr(text, "4 at once in 32 bits"));
+  ctb_expand(b, "body_mass", NULL, NULL); // models that differ run one by one
+  assert_int_equal(ctb_precision(b), 64);
+  ctb_info(b, text, sizeof text);
+  assert_non_null(strstr(text, "one by one in 64 bits"));
+  ctb_deleteBatch(b);
+  b = lanes_batch(m, 4, 1, 0);
+  assert_int_equal(ctb_precision(b), 64);
+  ctb_deleteBatch(b);
+  ct_deleteModel(m);
+}
+
 static void what_is_told(void** state) {
   (void)state;
   char error[200], text[500];
@@ -248,6 +352,9 @@ int main(void) {
       cmocka_unit_test(bad_numbers_stay_where_they_are),
       cmocka_unit_test(rollouts),
       cmocka_unit_test(episodes),
+      cmocka_unit_test(floats_do_not_depend_on_their_neighbours),
+      cmocka_unit_test(bad_numbers_among_floats),
+      cmocka_unit_test(precision_is_told),
       cmocka_unit_test(what_is_told),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -6180,6 +6180,14 @@ static int try_ctb_lanes(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ctb_precision(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctb_precision(NULL); return 1;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ctb_info(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ctb_info(NULL, f->text, HOSTILE_TEXT); return 1;
@@ -6407,7 +6415,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 2699 calls
+// 2700 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -6921,6 +6929,7 @@ static const HostileRow rows[] = {
     {"ctb_randomNormal", try_ctb_randomNormal},
     {"ctb_memory", try_ctb_memory},
     {"ctb_lanes", try_ctb_lanes},
+    {"ctb_precision", try_ctb_precision},
     {"ctb_info", try_ctb_info},
     {"ctd_forceVel", try_ctd_forceVel},
     {"ctd_transition", try_ctd_transition},

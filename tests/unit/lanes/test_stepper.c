@@ -97,8 +97,25 @@ static void widths(void** state) {
   ct_deleteModel(m);
 }
 
+static void floats_round(void** state) {
+  (void)state;
+  static const char* const scene[] = {"humanoid.xml", "trajectory/T09_ant_standing.xml", "arm.xml",
+                                      "fluid/insect.xml"};
+  for (int i = 0; i < 4; i++) {
+    ctModel* m = scene_load(scene[i]);
+    for (int cone = ctCONE_PYRAMIDAL; cone <= ctCONE_ELLIPTIC; cone++) {
+      m->opt.cone = cone;
+      lane_worlds_round(m, 100, 2e-3);
+    }
+    m->opt.integrator = ctINT_RK4;
+    lane_worlds_round(m, 20, 2e-3);
+    ct_deleteModel(m);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(floats_round),
       cmocka_unit_test(lanes_have_the_bits_of_steps),
       cmocka_unit_test(neighbours_do_not_matter),
       cmocka_unit_test(several_steps_in_one_call),

@@ -3381,7 +3381,7 @@ export class MjvFigure extends MjStruct {
 
 /** settings of derivatives; all zero: the defaults; not in MuJoCo */
 export class MjDerivativeOption extends MjStruct {
-  /** relative distance at which a kink is listed; 0: 1e-3 */
+  /** relative distance at which a kink is listed; contacts that are about to appear are only searched if it is set; 0: 1e-3 */
   neardist: number;
   /** Newton steps after the solver at most; 0: 30, negative: none */
   polish: number;
