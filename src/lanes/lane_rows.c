@@ -9,6 +9,7 @@
 #include "base/alloc.h"
 #include "constraint/chain.h"
 #include "constraint/contact_rows.h"
+#include "constraint/impedance.h"
 #include "generated/kinds.h"
 #include "math/dense.h"
 #include "math/fn_real.h"
