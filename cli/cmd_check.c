@@ -10,7 +10,8 @@ static const char help[] =
     "and classes, masses and inertias out of proportion, geoms that collide without mass, initial\n"
     "positions outside joint limits or inside other geoms, contacts faster than the time step,\n"
     "actuators without effect, deformable bodies that are softer than their material, too thick\n"
-    "for their mesh or away from what holds them. Of a binary model (.ctb) only completeness and\n"
+    "for their mesh or away from their attachments. Of a binary model (.ctb) only completeness "
+    "and\n"
     "consistency of the file are checked.\n\n"
     "  --strict     warnings count as errors\n\n"
     "Exit code 1 if a model has errors or the report cannot be written.\n";

@@ -24,7 +24,8 @@ static const char help[] =
     "  --paused      do not start the simulation\n"
     "  --no-browser  only print the address\n"
     "  --verbose     print who joins, leaves and is refused\n\n"
-    "The address has a token: who knows it can steer the simulation, others are refused. The page\n"
+    "The address has a token: anyone who knows it can steer the simulation, others are refused. "
+    "The page\n"
     "is part of the program; no file can be read through the server.\n";
 
 typedef struct ViewOptions {

@@ -67,6 +67,6 @@ int cli_print_finish(int code) {
   const char* why;
   const char* name = cli_out.fd == STDERR_FILENO ? "standard error" : "standard output";
   if (output_close(&cli_out, &why)) return code;
-  fprintf(stderr, "corten: %s: %s; what was printed is incomplete\n", name, why);
+  fprintf(stderr, "corten: %s: %s; the output is incomplete\n", name, why);
   return code == EXIT_OK ? EXIT_TROUBLE : code;
 }

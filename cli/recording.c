@@ -210,7 +210,7 @@ static bool read_end(Reader* in, const Recording* r, const char* line) {
   if (in->cut || !read_count(line + 4, &blocks))
     return fail(in, "the recording is cut in its last line");
   if (blocks != r->nblock)
-    return fail(in, "%d blocks were read, but 'end' says %d", r->nblock, blocks);
+    return fail(in, "%d blocks were read, the line 'end' counts %d", r->nblock, blocks);
   for (line = next_line(in); line; line = next_line(in))
     if (*line) return fail(in, "text after the end");
   return true;

@@ -1893,6 +1893,7 @@ class MjModel:
     deform_attachnum: NDArray[np.int32]
     deform_substeps: NDArray[np.int32]
     deform_iterations: NDArray[np.int32]
+    deform_midpoint: NDArray[np.int32]
     deform_contype: NDArray[np.int32]
     deform_conaffinity: NDArray[np.int32]
     deform_condim: NDArray[np.int32]
@@ -2657,6 +2658,7 @@ class MjsDeform:
     pin: "MjIntVec"
     substeps: int
     iterations: int
+    midpoint: int
     contype: int
     conaffinity: int
     condim: int

@@ -35,7 +35,7 @@ def names():
     if model is None:
         from corten import MjModel
         model = MjModel.from_xml_string("<mujoco/>")
-    data, probe = _core.make_data(model), _core.make_batch(model, 1, 1, False, 1, 0, 1)
+    data, probe = _core.make_data(model), _core.make_batch(model, 1, 1, False, 1, 0, 1, 64)
     public = [n for n in dir(data) if not n.startswith("_")]
     bound = {n for n in public if template(data, n) is not None and (n in STATE or probe.output(n) is not None)}
     fields = [n for n in dir(model) if not n.startswith("_") and isinstance(getattr(model, n, None), np.ndarray)]

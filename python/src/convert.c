@@ -92,9 +92,14 @@ static bool read_array(const PyFn* fn, const PyArg* a, PyObject* o, Slot* v) {
     snprintf(want, sizeof want, "a writeable, C-contiguous numpy array of %s", type_name(a->npy));
     return wrong(fn, a, want, o);
   }
-  if (PyUnicode_Check(o) || PyBytes_Check(o)) return wrong(fn, a, "an array of numbers", o);
-  v->hold = PyArray_FROMANY(o, a->npy, 0, 0, NPY_ARRAY_CARRAY_RO | NPY_ARRAY_FORCECAST);
-  if (!v->hold) return false;
+  // NumPy would make a NaN of None
+  bool none = o == Py_None || PyUnicode_Check(o) || PyBytes_Check(o);
+  if (!none) v->hold = PyArray_FROMANY(o, a->npy, 0, 0, NPY_ARRAY_CARRAY_RO | NPY_ARRAY_FORCECAST);
+  if (!v->hold) {
+    if (!none && !PyErr_ExceptionMatches(PyExc_TypeError)) return false;
+    PyErr_Clear();
+    return wrong(fn, a, "an array of numbers", o);
+  }
   measure(v, (PyArrayObject*)v->hold);
   return true;
 }

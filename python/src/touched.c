@@ -118,7 +118,7 @@ static bool validate_again(const char* who, const Handle* model) {
     }
     return true;
   }
-  PyErr_Format(FatalValueError, "%s: the model was changed to what cannot be: %s", who, error);
+  PyErr_Format(FatalValueError, "%s: the model was changed and is no longer valid: %s", who, error);
   return false;
 }
 

@@ -435,7 +435,7 @@ Status xml_read(XmlDoc* doc, int file, XmlNode** root, ErrorList* err) {
   }
   if (size < f->size) {
     r.p = r.end;
-    error_warn(err, current_place(&r), "XML: what follows the NUL byte is ignored");
+    error_warn(err, current_place(&r), "XML: the text after the NUL byte is ignored");
   }
   *root = r.root;
   return CT_OK;

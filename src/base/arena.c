@@ -40,7 +40,27 @@ void arena_free(Arena* a) {
   *a = (Arena){0};
 }
 
+bool arena_fail_after(Arena* a, size_t count) {
+  if (mprotect(a->base, round_up(a->limit, os_page_size()), PROT_READ | PROT_WRITE) != 0)
+    return false;
+  a->committed = 0;
+  a->failing = count + 1;
+  return true;
+}
+
+void arena_fail_never(Arena* a) {
+  a->committed = a->limit;
+  a->failing = 0;
+}
+
+static bool count_request(Arena* a, size_t n) {
+  if (a->failing == 1 || n > a->limit) return false;
+  a->failing--;
+  return true;
+}
+
 bool arena_commit(Arena* a, size_t n) {
+  if (a->failing) return count_request(a, n);
   if (n <= a->committed) return true;
   if (n > a->limit) return false;
 

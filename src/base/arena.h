@@ -15,13 +15,14 @@
 #define ARENA_SPACE(wide, narrow) ((size_t)(narrow))
 #endif
 
-// Invariant: used <= committed <= limit <= reserved.
+// Invariant: used <= committed <= limit <= reserved (except after arena_fail_after).
 typedef struct Arena {
   unsigned char* base; // page aligned
   size_t used;         // bytes pushed, with their padding
   size_t committed;    // bytes that may be touched
   size_t limit;        // bytes that may be used: the user's limit, or all that is reserved
   size_t reserved;     // bytes of address space
+  size_t failing;      // 0, or 1 more than the requests before the first that fails
 } Arena;
 
 // Reserve address space (less when the process is not allowed so much). limit: 0 for none. False if
@@ -31,6 +32,11 @@ void arena_free(Arena* a); // an all-zero Arena is allowed
 
 // Make the first n bytes usable. False when the limit or the memory of the machine is reached.
 bool arena_commit(Arena* a, size_t n);
+
+// For tests: `count` requests succeed, all later ones fail, until arena_fail_never. `committed` is
+// 0 meanwhile, so that every request passes arena_commit. False without memory.
+bool arena_fail_after(Arena* a, size_t count);
+void arena_fail_never(Arena* a);
 
 // n bytes, uninitialised, aligned to a power of two up to 4096; NULL when the limit is reached:
 // then nothing has changed.

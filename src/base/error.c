@@ -287,7 +287,7 @@ size_t error_format(const ErrorList* e, char* out, size_t size) {
   }
   if (e->lost > 0)
     put_text(&o, "and "), put_int(&o, e->lost), put_text(&o, " more that are not shown\n");
-  if (e->stopped) put_text(&o, "what comes after them was not read\n");
+  if (e->stopped) put_text(&o, "the text after them was not read\n");
   if (size > 0) out[o.length < size ? o.length : size - 1] = 0;
   return o.length;
 }

@@ -205,7 +205,8 @@ static Status emit_states(const Build* b, ctModel* m) {
     int n = plugin->nstate ? plugin->nstate(m, i) : 0;
     if (n < 0 || m->npluginstate > INT_MAX - n) {
       return error_add(b->err, spec_place(&b->plugin[i].from->e, NULL),
-                       "plugin '%s' asks for %d numbers of state", plugin->name, n);
+                       "plugin '%s' has %d numbers of state: negative, or above 2^31 in sum",
+                       plugin->name, n);
     }
     m->plugin_stateadr[i] = (int)m->npluginstate;
     m->plugin_statenum[i] = n;

@@ -49,6 +49,10 @@ static Status check_solver(const ctDeformDef* def, Place at, ErrorList* err) {
   if (def->condim != 1 && def->condim != 3) REFUSE("condim is %d, it must be 1 or 3", def->condim);
   if (def->selfcollide != 0 && def->selfcollide != 1)
     REFUSE("selfcollide is %d, it must be 0 or 1", def->selfcollide);
+  if (def->midpoint != 0 && def->midpoint != 1)
+    REFUSE("midpoint is %d, it must be 0 or 1", def->midpoint);
+  if (def->midpoint && def->kind == ctDEFORM_CHAIN)
+    REFUSE("midpoint is for cloths and soft bodies: chains are solved by implicit Euler");
   const DeformRange range[] = {{"substeps", def->substeps, 0, DEFORM_MAX_SUBSTEPS},
                                {"iterations", def->iterations, 1, DEFORM_MAX_ITERATIONS},
                                {"sleep", def->sleep, 0, 1e6},
@@ -150,7 +154,7 @@ static double longest_edge(const double* const* p, int n) {
 // Length, twice the area or six times the volume, over the power of the longest edge.
 static double relative_size(const ctDeformDef* def, int e, double* longest) {
   int n = define_corners(def->kind);
-  const double* p[4];
+  const double* p[4] = {0};
   for (int i = 0; i < n; i++) p[i] = def->vert + 3 * (size_t)def->elem[(size_t)n * e + i];
   *longest = longest_edge(p, n);
   double a[3], b[3], c[3], normal[3], s = *longest;

@@ -42,7 +42,8 @@ static WorldNumber* numbers_of(World* d, const LaneMove* f) {
   return *(WorldNumber**)(void*)((unsigned char*)d + f->offset);
 }
 
-// Blocks of as many numbers as lanes are moved at once: rows of lanes become rows of worlds by
+// Blocks of numbers are moved at once: as many as there are lanes, or a half or less where a field
+// has fewer; then a vector has those of several worlds. Rows of lanes become rows of worlds by
 // exchanging halves, quarters, eighths and so on.
 #if defined(__has_builtin)
 #if __has_builtin(__builtin_shufflevector)
@@ -55,13 +56,11 @@ static WorldNumber* numbers_of(World* d, const LaneMove* f) {
 #if CT_LANES == 2
 #define EXCHANGE(a, b, low, high)                                                                  \
   low = __builtin_shufflevector(a, b, 0, 2), high = __builtin_shufflevector(a, b, 1, 3)
-#define EXCHANGE_ALL(x) exchange1(x)
 #elif CT_LANES == 4
 #define EXCHANGE(a, b, low, high)                                                                  \
   low = __builtin_shufflevector(a, b, 0, 4, 2, 6), high = __builtin_shufflevector(a, b, 1, 5, 3, 7)
 #define EXCHANGE2(a, b, low, high)                                                                 \
   low = __builtin_shufflevector(a, b, 0, 1, 4, 5), high = __builtin_shufflevector(a, b, 2, 3, 6, 7)
-#define EXCHANGE_ALL(x) exchange1(x), exchange2(x)
 #elif CT_LANES == 8
 #define EXCHANGE(a, b, low, high)                                                                  \
   low = __builtin_shufflevector(a, b, 0, 8, 2, 10, 4, 12, 6, 14),                                  \
@@ -72,7 +71,6 @@ static WorldNumber* numbers_of(World* d, const LaneMove* f) {
 #define EXCHANGE4(a, b, low, high)                                                                 \
   low = __builtin_shufflevector(a, b, 0, 1, 2, 3, 8, 9, 10, 11),                                   \
   high = __builtin_shufflevector(a, b, 4, 5, 6, 7, 12, 13, 14, 15)
-#define EXCHANGE_ALL(x) exchange1(x), exchange2(x), exchange4(x)
 #else
 #define EXCHANGE(a, b, low, high)                                                                  \
   low = __builtin_shufflevector(a, b, 0, 16, 2, 18, 4, 20, 6, 22, 8, 24, 10, 26, 12, 28, 14, 30),  \
@@ -87,12 +85,11 @@ static WorldNumber* numbers_of(World* d, const LaneMove* f) {
   low = __builtin_shufflevector(a, b, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23),     \
   high =                                                                                           \
       __builtin_shufflevector(a, b, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31)
-#define EXCHANGE_ALL(x) exchange1(x), exchange2(x), exchange4(x), exchange8(x)
 #endif
 
 #define DEFINE_EXCHANGE(step, shuffle)                                                             \
-  REAL_INLINE void exchange##step(real* x) {                                                       \
-    for (int i = 0; i < CT_LANES; i++) {                                                           \
+  REAL_INLINE void exchange##step(real* x, int rows) {                                             \
+    for (int i = 0; i < rows; i++) {                                                               \
       if (i & step) continue;                                                                      \
       real low, high;                                                                              \
       shuffle(x[i], x[i | step], low, high);                                                       \
@@ -111,45 +108,81 @@ DEFINE_EXCHANGE(4, EXCHANGE4)
 DEFINE_EXCHANGE(8, EXCHANGE8)
 #endif
 
-// As many numbers of a world as there are lanes, and back.
-REAL_INLINE real load_numbers(const WorldNumber* from) {
-  lane_number x[CT_LANES];
-  for (int i = 0; i < CT_LANES; i++) x[i] = (lane_number)from[i];
-  real r;
-  memcpy(&r, x, sizeof r);
-  return r;
-}
-REAL_INLINE void store_numbers(WorldNumber* to, const real* from) {
-  lane_number x[CT_LANES];
-  memcpy(x, from, sizeof x);
-  for (int i = 0; i < CT_LANES; i++) to[i] = x[i];
+// rows: a constant
+REAL_INLINE void exchange_rows(real* x, int rows) {
+  exchange1(x, rows);
+#if CT_LANES > 2
+  if (rows > 2) exchange2(x, rows);
+#endif
+#if CT_LANES > 4
+  if (rows > 4) exchange4(x, rows);
+#endif
+#if CT_LANES > 8
+  if (rows > 8) exchange8(x, rows);
+#endif
 }
 
-// All n numbers if there is a whole block: the last one overlaps the one before it. Else none.
-static int gather_blocks(real* to, const WorldNumber* const* from, int n) {
-  if (n < CT_LANES) return 0;
-  for (int at = 0; at < n; at += CT_LANES) {
-    int i = at + CT_LANES <= n ? at : n - CT_LANES;
+// All n >= rows numbers: the last block overlaps the one before it. Vector k has those of the
+// worlds k, k + rows, ...
+REAL_INLINE int gather_rows(real* to, const WorldNumber* const* from, int n, int rows) {
+  for (int at = 0; at < n; at += rows) {
+    int first = at + rows <= n ? at : n - rows;
     real x[CT_LANES];
-    for (int k = 0; k < CT_LANES; k++) x[k] = load_numbers(from[k] + i);
-    EXCHANGE_ALL(x);
-    for (int k = 0; k < CT_LANES; k++) to[i + k] = x[k];
+    for (int k = 0; k < rows; k++) {
+      lane_number v[CT_LANES];
+      for (int i = 0; i < CT_LANES; i++)
+        v[i] = (lane_number)from[k + i / rows * rows][first + i % rows];
+      memcpy(x + k, v, sizeof *x);
+    }
+    exchange_rows(x, rows);
+    for (int k = 0; k < rows; k++) to[first + k] = x[k];
   }
   return n;
 }
 
-static int scatter_blocks(WorldNumber* const* to, const real* from, int n) {
-  if (n < CT_LANES) return 0;
-  for (int at = 0; at < n; at += CT_LANES) {
-    int i = at + CT_LANES <= n ? at : n - CT_LANES;
+REAL_INLINE int scatter_rows(WorldNumber* const* to, const real* from, int n, int rows) {
+  for (int at = 0; at < n; at += rows) {
+    int first = at + rows <= n ? at : n - rows;
     real x[CT_LANES];
-    for (int k = 0; k < CT_LANES; k++) x[k] = from[i + k];
-    EXCHANGE_ALL(x);
+    for (int k = 0; k < rows; k++) x[k] = from[first + k];
+    exchange_rows(x, rows);
     for (int k = 0; k < CT_LANES; k++) {
-      if (to[k]) store_numbers(to[k] + i, x + k);
+      lane_number v[CT_LANES];
+      memcpy(v, x + k % rows, sizeof v);
+      if (!to[k]) continue;
+      for (int i = 0; i < rows; i++) to[k][first + i] = v[k / rows * rows + i];
     }
   }
   return n;
+}
+
+// None if there are fewer than two.
+static int gather_blocks(real* to, const WorldNumber* const* from, int n) {
+  if (n >= CT_LANES) return gather_rows(to, from, n, CT_LANES);
+#if CT_LANES > 8
+  if (n >= 8) return gather_rows(to, from, n, 8);
+#endif
+#if CT_LANES > 4
+  if (n >= 4) return gather_rows(to, from, n, 4);
+#endif
+#if CT_LANES > 2
+  if (n >= 2) return gather_rows(to, from, n, 2);
+#endif
+  return 0;
+}
+
+static int scatter_blocks(WorldNumber* const* to, const real* from, int n) {
+  if (n >= CT_LANES) return scatter_rows(to, from, n, CT_LANES);
+#if CT_LANES > 8
+  if (n >= 8) return scatter_rows(to, from, n, 8);
+#endif
+#if CT_LANES > 4
+  if (n >= 4) return scatter_rows(to, from, n, 4);
+#endif
+#if CT_LANES > 2
+  if (n >= 2) return scatter_rows(to, from, n, 2);
+#endif
+  return 0;
 }
 
 #else

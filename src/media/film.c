@@ -124,7 +124,7 @@ static bool end_gif(Film* f, char* why) {
 static bool start_mp4(Film* f, char* why) {
   char size[32], rate[STR_DOUBLE + 1];
   if (!f->out.temp && !f->out.filled)
-    return tell_reason(why, f->path, "an MP4 film must be a file");
+    return tell_reason(why, f->path, "an MP4 film must be written to a file");
   char* to = str_printf("file:%s", f->out.temp ? f->out.temp : f->out.path);
   if (!to) return tell_memory(f, why);
   snprintf(size, sizeof size, "%dx%d", f->width, f->height);

@@ -88,7 +88,7 @@ static Status finish_flag(MjcfReader* r, const XmlNode* n, void* target) {
   const int both = ctDSBL_SPRING | ctDSBL_DAMPER;
   *bits = enabled ? *bits & ~both : *bits | both;
   error_warn(r->err, xml_place(r->doc, n, a->name),
-             "'passive' is an old name: 'spring' and 'damper' say it");
+             "'passive' is deprecated: use 'spring' and 'damper'");
   return CT_OK;
 }
 

@@ -211,7 +211,7 @@ static void warn_losses(const MjcfWriter* w, ErrorList* err) {
   const Spec* spec = w->spec;
   if (w->lost || (w->zeroed && !zeros_are_harmless(spec)))
     error_warn(err, (Place){0},
-               "MJCF cannot take back what a class says: elements without a value of "
+               "MJCF cannot unset an attribute of a class: elements without a value of "
                "their own get that of the class");
   const ctsBody* world = &spec_world(spec)->s;
   if (world->explicitinertial || world->pos[0] != 0 || world->pos[1] != 0 || world->pos[2] != 0 ||

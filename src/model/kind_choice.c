@@ -165,7 +165,7 @@ static Status choose_all(const KindPlan* plan, const KindChoice* c, int n) {
     any |= done;
   }
   if (any || c->optional) return CT_OK;
-  return error_add(plan->err, (Place){0}, "%s kind '%s': the model has no %s that it serves",
+  return error_add(plan->err, (Place){0}, "%s kind '%s': the model has no %s that can use it",
                    kind_registry_table(c->table), kind_registry_at(c->table, c->slot)->name,
                    c->table == ctKIND_GAIN ? "actuator" : "flex");
 }

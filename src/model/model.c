@@ -69,7 +69,7 @@ void ct_deleteModel(ctModel* m) { model_free(m); }
 ctModel* ct_copyModel(ctModel* dest, const ctModel* src) {
   if (dest == src) return dest;
   if (model_layout(src, NULL, NULL) != (size_t)src->nbuffer) {
-    report_warning("Invalid model: its sizes are not those that its memory was made for");
+    report_warning("Invalid model: its sizes differ from those that its memory was allocated for");
     report_error("ct_copyModel: failed to make mjModel. Invalid sizes.");
     return NULL;
   }

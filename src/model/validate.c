@@ -299,6 +299,7 @@ static const Fact kFact[] = {
     COUNT(deform_attachnum),
     RANGE(deform_substeps, 0, 10001),
     RANGE(deform_iterations, 1, 10001),
+    RANGE(deform_midpoint, 0, 2),
     ANY(deform_contype),
     ANY(deform_conaffinity),
     CODE(deform_condim),
@@ -470,7 +471,7 @@ Status validate_layout(const Check* c) {
   ctModel wanted;
   size_t bytes = model_layout(m, &wanted, m->buffer);
   if (!block || bytes == SIZE_MAX || (cttSize)bytes != m->nbuffer)
-    return validate_fail(c, "its sizes are not those that its memory was made for");
+    return validate_fail(c, "its sizes differ from those that its memory was allocated for");
   for (int i = 0; i < model_field_count; i++) {
     const Field* f = model_field + i;
     if (f->memory == FIELD_BLOCK && field_data(f, m) != field_data(f, &wanted))

@@ -140,7 +140,7 @@ static Status check_actuators(const Check* c, cttSize* history) {
   }
   // room for more is harmless: somebody let an actuator drive another joint
   if (moment > m->nJmom || m->nJmom > m->nu * m->nv)
-    return validate_fail(c, "nJmom is not what the actuators need");
+    return validate_fail(c, "nJmom is not the number of moments of the actuators");
   return act == m->na ? CT_OK : validate_fail(c, "na is not the number of activations");
 }
 
@@ -204,9 +204,11 @@ static Status check_one_sensor(const Check* c, int i) {
   int type = m->sensor_type[i], of = m->sensor_objtype[i], ref = m->sensor_reftype[i];
   const SensorKind* kind = sensor_kind + type;
   if (!(kObjectTypes[kind->object] >> of & 1))
-    return validate_fail_at(c, "sensor_objtype", i, "is %d, not for its sensor_type %d", of, type);
+    return validate_fail_at(c, "sensor_objtype", i, "is %d, not allowed for sensor_type %d", of,
+                            type);
   if (!(kObjectTypes[kind->reference] >> ref & 1))
-    return validate_fail_at(c, "sensor_reftype", i, "is %d, not for its sensor_type %d", ref, type);
+    return validate_fail_at(c, "sensor_reftype", i, "is %d, not allowed for sensor_type %d", ref,
+                            type);
   TRY(check_object(c, "sensor_objid", i, of, m->sensor_objid[i], of == ctOBJ_UNKNOWN ? -1 : 0));
   TRY(check_object(c, "sensor_refid", i, ref, m->sensor_refid[i], ref == ctOBJ_UNKNOWN ? -1 : 0));
   if (kind->object == SENSOR_ON_BALL_JOINT &&
@@ -214,7 +216,8 @@ static Status check_one_sensor(const Check* c, int i) {
     return validate_fail_at(c, "sensor_objid", i, "is not a ball joint");
   cttSize dim = kind->dim ? kind->dim : sensor_dim(m, i);
   if (dim < 0 || dim != m->sensor_dim[i])
-    return validate_fail_at(c, "sensor_dim", i, "is %d, its kind says otherwise", m->sensor_dim[i]);
+    return validate_fail_at(c, "sensor_dim", i, "is %d, not the dimension of its sensor_type",
+                            m->sensor_dim[i]);
   return CT_OK;
 }
 
@@ -273,8 +276,9 @@ static Status check_plugins(const Check* c) {
   for (int i = 0; i < m->nplugin; i++)
     TRY(check_follows(c, "plugin_stateadr", i, m->plugin_stateadr[i], m->plugin_statenum[i],
                       &state));
-  return state == m->npluginstate ? CT_OK
-                                  : validate_fail(c, "npluginstate is not the plugins' sum");
+  return state == m->npluginstate
+             ? CT_OK
+             : validate_fail(c, "npluginstate is not the sum of plugin_statenum");
 }
 
 Status validate_options(const Check* c) {

@@ -48,7 +48,8 @@ static Status check_body_addresses(const Check* c) {
     geom += ngeom;
   }
   if (jnt != m->njnt || dof != m->nv || geom != m->ngeom)
-    return validate_fail(c, "the bodies' joints, dofs and geoms are not those of the model");
+    return validate_fail(
+        c, "the joints, dofs or geoms of all bodies are not as many as the model has");
   if (m->body_jntnum[0]) return validate_fail(c, "the world has a joint");
   if (m->ngravcomp > m->nbody) return validate_fail(c, "ngravcomp is more than there are bodies");
   if (mocap != m->nmocap) return validate_fail(c, "nmocap is not the number of mocap bodies");
@@ -173,7 +174,7 @@ typedef struct PatternRow {
 static Status check_pattern_row(const Check* c, Pattern* p, cttSize row, PatternRow r) {
   cttSize n = r.chain + r.more;
   if (p->rownnz[row] != n || p->rowadr[row] != p->at || p->at > p->total - n)
-    return validate_fail(c, "row %lld of %s has another place or size than the tree says",
+    return validate_fail(c, "place or size of row %lld of %s contradicts the tree of bodies",
                          (long long)row, p->name);
   const int* col = p->colind + p->at;
   for (int k = r.chain - 1; k >= 0; k--, r.low = c->m->dof_parentid[r.low]) {

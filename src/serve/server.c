@@ -85,6 +85,12 @@ static int port_of(int fd) {
                                        : ((struct sockaddr_in*)&a)->sin_port);
 }
 
+// The host as an address has it: with brackets around an IPv6 one.
+static void name_host(const Server* s, char* out, size_t size) {
+  const bool six = strchr(s->host, ':') != NULL;
+  snprintf(out, size, "%s%s%s", six ? "[" : "", s->host, six ? "]" : "");
+}
+
 Server* server_open(const ServerDef* def, const char** why) {
   Server* s = alloc_zero(sizeof *s);
   const char* host = def->host ? def->host : "127.0.0.1";
@@ -103,9 +109,10 @@ Server* server_open(const ServerDef* def, const char** why) {
     return NULL;
   }
   s->port = port_of(s->fd);
-  const bool six = strchr(host, ':') != NULL;
-  snprintf(s->url, sizeof s->url, "http://%s%s%s:%d/?token=%s", six ? "[" : "",
-           s->any_host ? "127.0.0.1" : host, six ? "]" : "", s->port, s->token);
+  char own[80];
+  name_host(s, own, sizeof own);
+  snprintf(s->url, sizeof s->url, "http://%s:%d/?token=%s", s->any_host ? "127.0.0.1" : own,
+           s->port, s->token);
   return s;
 }
 
@@ -142,9 +149,10 @@ static bool is_token(const Server* s, HttpText text) {
 
 // Names of this server in a Host field.
 static bool is_own_host(const Server* s, HttpText host) {
-  const char* const name[] = {s->host, "127.0.0.1", "localhost", "[::1]"};
-  char text[96];
+  char own[80], text[96];
+  const char* const name[] = {own, "127.0.0.1", "localhost", "[::1]"};
   if (s->any_host) return host.at != NULL;
+  name_host(s, own, sizeof own);
   for (size_t i = 0; i < sizeof name / sizeof name[0]; i++) {
     snprintf(text, sizeof text, "%s:%d", name[i], s->port);
     if (http_is_word(host, text)) return true;

@@ -265,7 +265,8 @@ void sleep_start(const ctModel* m, ctData* d) {
     if (m->tree_sleep_policy[t] != ctSLEEP_INIT || d->tree_asleep[t] >= 0) continue;
     int body = m->tree_bodyadr[t];
     const char* name = names_get(m, ctOBJ_BODY, body);
-    data_warn(d, -1, body, "body '%s' (%d) should begin asleep but touches what is awake or moves",
+    data_warn(d, -1, body,
+              "body '%s' (%d) should begin asleep but touches a body that is awake or moves",
               name ? name : "", body);
   }
   awake_update(m, d);

@@ -90,6 +90,24 @@ class RolloutCases:
         (self.path / "bad.so").write_text("no library")
         self.assertEqual(self.rollouts("l", "--policy", self.path / "bad.so").returncode, 1)
 
+    def test_rollouts_in_floats(self):
+        for name, options in (("exact", ()), ("short", ("--precision", "float32")), ("again", ("--precision", "float32", "--threads", 1)),
+                              ("long", ("--precision", "float64"))):
+            self.assertEqual(self.rollouts(name, *options).returncode, 0)
+        exact, short, again, long = ((self.path / n).read_bytes() for n in ("exact", "short", "again", "long"))
+        self.assertEqual(exact, long)
+        self.assertEqual(short, again)
+        self.assertNotEqual(exact, short)
+        self.assertEqual(len(exact), len(short))
+        for i in (0, 1):  # shards of different kinds do not mix
+            self.assertEqual(self.rollouts("mix", "--shard", f"{i}/2", *(("--precision", "float32") if i else ())).returncode, 0)
+        self.assertIn("different rollouts", self.corten("merge", "-o", self.path / "all", self.path / "mix.0-of-2", self.path / "mix.1-of-2").stderr)
+        for i in (0, 1):
+            self.assertEqual(self.rollouts("part", "--shard", f"{i}/2", "--precision", "float32").returncode, 0)
+        self.assertEqual(self.corten("merge", "-o", self.path / "all", self.path / "part.0-of-2", self.path / "part.1-of-2").returncode, 0)
+        self.assertEqual((self.path / "all").read_bytes(), short)
+        self.assertIn("must be float64 or float32", self.rollouts("no", "--precision", "float16").stderr)
+
     def test_wrong_rollouts_are_refused(self):
         for options in (("--shard", "2/2"), ("--shard", "x/2"), ("--shard", "1"), ("--shard", "-1/2"), ("--count", "3000000000"), ("--key", "1.5"), ("--threads", "5000")):
             self.assertEqual(self.rollouts("w", *options).returncode, 2, options)

@@ -661,7 +661,7 @@ class Recordings(Case):
         for k in range(text[:text.index("\nset")].count("\n") + 1, len(lines)):
             self.refused("".join(lines[:k]))
         self.refused(text + "qpos 1\n", "after the end")
-        self.refused(text.replace("end 4", "end 5"), "'end' says 5")
+        self.refused(text.replace("end 4", "end 5"), "the line 'end' counts 5")
 
     def test_heads_and_blocks_that_cannot_be(self):
         model = self.HEAD.split("model ", 1)[1]

@@ -154,7 +154,7 @@ row("nesting_chain", "steps", model(deep('body pos=".1 0 0"', 480, '<joint/><geo
 row("defaults_deep", "refused: ", model(before=deep('default class="a"', 400).replace('</default class="a">', "</default>")))
 row("errors_many", "refused: and 999000 more that are not shown", model('<geom sise="1"/>' * 1_000_000))
 row("errors_elements", "refused: and 999000 more that are not shown", model("<gaom/>" * 1_000_000))
-row("errors_values", "refused: what comes after them was not read", model('<geom size="1" pos="a b c"/>' * 1_000_000))
+row("errors_values", "refused: the text after them was not read", model('<geom size="1" pos="a b c"/>' * 1_000_000))
 row("errors_compile", "refused: more that are not shown", model('<geom size="1" material="none"/>' * 100_000))
 row("warnings_many", "either", model('<geom size="1" mass="1"/>' * 20_000))
 row("attributes_many", "refused: ", "<mujoco " + " ".join(f'a{i}="1"' for i in range(100_000)) + "/>")

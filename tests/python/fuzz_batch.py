@@ -116,7 +116,7 @@ class Fuzz:
     def a_batch(self):
         settings = {}
         for name, choices in (("nthread", (0, 1, 2, 3, -1, 2000, 1.5, None)), ("persistent", (True, False, None, "x")), ("ncontact", (1, 4, 0, -1, 10**9, 2**31)),
-                              ("lanes", (0, 1, 2, 4, 8, 3, -8, 2**31)), ("placement", (True, False, 2)), ("diverged", ("warn", "ignore", "raise", "x", None)),
+                              ("lanes", (0, 1, 2, 4, 8, 3, -8, 2**31)), ("placement", (True, False, 2)), ("precision", ("float64", "float32", "half", None)), ("diverged", ("warn", "ignore", "raise", "x", None)),
                               ("show", (self.name(FIELDS), [self.name(FIELDS)], None)), ("vary", (self.name(MODEL_FIELDS), [self.name(MODEL_FIELDS)]))):
             if self.random.random() < 0.08:
                 settings[name] = self.pick(*choices)

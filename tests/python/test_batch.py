@@ -456,3 +456,49 @@ def test_lanes_do_not_matter(model):
     assert worlds.info()["alone"] < 1  # the hooks of its data lead nowhere
     with pytest.raises(ValueError, match="lanes is 5"):
         Batch(model, 4, lanes=5)
+
+
+def test_steps_in_float32(model):
+    rows = []
+    for lanes, nthread in ((4, 1), (16, 2), (0, 1)):
+        worlds = Batch(model, 11, nthread=nthread, lanes=lanes, precision="float32")
+        assert worlds.info()["precision"] == "float32" and worlds.info()["lanes"] >= 4
+        for t in range(30):
+            worlds.ctrl[:, 0] = np.sin(np.arange(11) + t)
+            worlds.step(2)
+        rows.append(worlds.state.copy())
+    one = Batch(model, 11)
+    assert one.info()["precision"] == "float64"
+    for t in range(30):
+        one.ctrl[:, 0] = np.sin(np.arange(11) + t)
+        one.step(2)
+    for row in rows[1:]:
+        assert np.array_equal(rows[0], row)  # widths, threads and neighbours do not matter
+    assert not np.array_equal(rows[0], one.state)
+    assert np.abs(worlds.qpos - one.qpos).max() < 1e-3
+    assert np.array_equal(worlds.time, one.time)  # times are exact
+    assert np.array_equal(worlds.qpos, worlds.qpos.astype(np.float32))
+    with pytest.raises(ValueError, match="precision must be 'float64' or 'float32', not 'half'"):
+        Batch(model, 4, precision="half")
+    with pytest.raises(ValueError, match="lanes is 2, it must be 0, 4, 8 or 16 for 32 bits"):
+        Batch(model, 4, lanes=2, precision="float32")
+    worlds.expand("body_mass")  # models that differ
+    assert worlds.info()["precision"] == "float64" and "one by one in 64 bits" in worlds.info()["text"]
+    assert Batch(model, 2, persistent=True, precision="float32").info()["precision"] == "float64"
+
+
+def test_rollouts_in_float32(model):
+    from corten import rollout
+    full = mujoco.mjtState.mjSTATE_FULLPHYSICS
+    start = np.zeros((5, mujoco.mj_stateSize(model, full)))
+    d = mujoco.MjData(model)
+    for i in range(5):
+        d.qvel[:] = 0.1 * i
+        mujoco.mj_getState(model, d, start[i], full)
+    exact, _ = rollout.rollout(model, d, start, nstep=20)
+    short, _ = rollout.rollout(model, d, start, nstep=20, precision="float32")
+    alone, _ = rollout.rollout(model, d, start[3:4], nstep=20, precision="float32")
+    assert not np.array_equal(exact, short) and np.allclose(exact, short, atol=1e-3)
+    assert np.array_equal(alone[0], short[3])
+    with pytest.raises(ValueError, match="precision"):
+        rollout.rollout(model, d, start, nstep=20, precision=32)

@@ -35,7 +35,7 @@ def test_wrong_integers_are_errors_that_name_them(pair, field, value):
     array.flat[-1] = value
     for call in (lambda: mujoco.mj_step(m, d), lambda: mujoco.mj_forward(m, d), lambda: mujoco.mj_step(m, d, 3),
                  lambda: mujoco.MjData(m), lambda: copy.copy(m), lambda: copy.copy(d), lambda: mujoco.mj_resetData(m, d)):
-        with pytest.raises(mujoco.FatalError, match="the model was changed to what cannot be"):
+        with pytest.raises(mujoco.FatalError, match="the model was changed and is no longer valid"):
             call()
     array.flat[-1] = old
     mujoco.mj_step(m, d)

@@ -128,6 +128,50 @@ static int sweep_memory(Derive* derive, const ctModel* m, ctData* d, const doubl
   return refused;
 }
 
+// The requests of a derivative, or of the first `most` of them if it makes more: each fails once,
+// and all later ones with it. Returns how many failed.
+enum { REQUESTS_MOST = 1 << 20, SWEPT_MOST = 600 };
+
+static size_t count_requests(Derive* derive, const ctModel* m, ctData* d, Derived* to) {
+  Arena* arena = &data_own(d)->diff;
+  ctDerivativeInfo info = {.status = 0};
+  to->count = 0;
+  assert_true(arena_init(arena, (size_t)1 << 26, 0) && arena_fail_after(arena, REQUESTS_MOST));
+  assert_int_equal(derive(m, d, to, &info), 0);
+  size_t requests = REQUESTS_MOST + 1 - arena->failing;
+  arena_free(arena);
+  return requests;
+}
+
+static void fail_at_request(Derive* derive, const ctModel* m, ctData* d, size_t request) {
+  static Derived spoiled;
+  Arena* arena = &data_own(d)->diff;
+  ctDerivativeInfo info = {.status = 0};
+  spoiled.count = 0;
+  assert_true(arena_init(arena, (size_t)1 << 26, 0) && arena_fail_after(arena, request));
+  assert_int_equal(derive(m, d, &spoiled, &info), ctDERIV_MEMORY);
+  assert_true(info.reason[0] != 0);
+  assert_int_equal(arena->used, 0);
+  arena_free(arena);
+}
+
+static int fail_every_request(Derive* derive, const ctModel* m, ctData* d, const double* start) {
+  static Derived whole, again;
+  ct_setState(m, d, start, ctSTATE_INTEGRATION);
+  size_t requests = count_requests(derive, m, d, &whole);
+  size_t stride = requests / SWEPT_MOST + 1;
+  int failed = 0;
+  for (size_t k = 0; k < requests; k += stride, failed++) {
+    ct_setState(m, d, start, ctSTATE_INTEGRATION);
+    fail_at_request(derive, m, d, k);
+  }
+  ct_setState(m, d, start, ctSTATE_INTEGRATION);
+  assert_int_equal(count_requests(derive, m, d, &again), requests);
+  assert_int_equal(again.count, whole.count);
+  assert_memory_equal(again.number, whole.number, (size_t)whole.count * sizeof *whole.number);
+  return failed;
+}
+
 // Limits, equalities, tendons with armature, muscles, activations, fluid, sensors.
 #define CREATURE(option)                                                                           \
   "<mujoco><option density='20' viscosity='.1' " option "/><worldbody>"                            \
@@ -199,6 +243,60 @@ static void rollouts_and_stages(void** state) {
   assert_true(refused > 200);
 }
 
+// Sensors that are read late, or cut off, or look at loads, contacts, poses and distances.
+#define WATCHED                                                                                    \
+  "<mujoco><option timestep='.004'/><worldbody><geom type='plane' size='5 5 .1'/>"                 \
+  "<body name='a' pos='0 0 .098'><freejoint/><geom name='g' size='.1'/><site name='s' "            \
+  "size='.15'/>"                                                                                   \
+  "<camera name='c' mode='track'/></body><body name='b' pos='.5 0 .3'><joint name='j' axis='0 1 "  \
+  "0'"                                                                                             \
+  " limited='true' range='10 80' damping='.1'/><geom name='h' type='capsule' size='.04'"           \
+  " fromto='0 0 0 .3 0 0'/><site name='e' pos='.3 0 0'/><body pos='.3 0 0'><joint name='k'"        \
+  " axis='0 1 0'/><geom name='i' size='.05' pos='.1 0 0'/></body></body></worldbody><tendon>"      \
+  "<spatial name='t' limited='true' range='0 .2'              ><site site='s'/><geom geom='i'/>"   \
+  "<site site='e'/></spatial></tendon><actuator><motor name='u' joint='j'/><position tendon='t'"   \
+  " name='v' kp='3'/></actuator><sensor><touch site='s'/><force site='e'/><torque site='e'/>"      \
+  "<accelerometer site='e'/><framelinacc objtype='site' objname='e'/><rangefinder site='s'/>"      \
+  "<distance geom1='g' geom2='i' cutoff='9'/><normal geom1='g' geom2='i' cutoff='9'/>"             \
+  "<fromto geom1='g' geom2='i' cutoff='9'/><jointlimitpos joint='j'/><jointlimitvel joint='j'/>"   \
+  "<jointlimitfrc joint='j'/><tendonlimitpos tendon='t'/><tendonlimitfrc tendon='t'/>"             \
+  "<actuatorpos actuator='u'/><actuatorvel actuator='v'/><actuatorfrc actuator='v'/>"              \
+  "<jointactuatorfrc joint='j'/><tendonactuatorfrc tendon='t'/><framepos objtype='camera'"         \
+  " objname='c'/><framexaxis objtype='geom' objname='i'/><framelinvel objtype='body' objname='a'"  \
+  " reftype='site' refname='e'/><subtreecom body='b'/><subtreeangmom body='b'/><e_kinetic/>"       \
+  "<e_potential/><clock/><gyro site='e' nsample='2' delay='.01'/><contact geom1='g' num='2'"       \
+  " data='force dist normal'/><insidesite site='s' objtype='geom' objname='i'/></sensor></mujoco>"
+
+static int fail_model(ctModel* m) {
+  static Derive* const all[] = {derive_matrices, derive_forward, derive_backward, derive_rollout,
+                                derive_inverse};
+  static double start[4000];
+  ctData* d = ct_makeData(m);
+  int failed = 0;
+  assert_true(ct_stateSize(m, ctSTATE_INTEGRATION) <= 4000);
+  fill_inputs(m);
+  transition_state(m, d, 2, 0.05);
+  ct_getState(m, d, start, ctSTATE_INTEGRATION);
+  for (int i = 0; i < 5; i++)
+    if (all[i] != derive_inverse || m->opt.integrator != ctINT_RK4)
+      failed += fail_every_request(all[i], m, d, start);
+  ct_deleteData(d);
+  ct_deleteModel(m);
+  return failed;
+}
+
+static void every_request_fails(void** state) {
+  (void)state;
+  static const char* const option[] = {"integrator='implicit'", "cone='elliptic'",
+                                       "integrator='RK4' jacobian='sparse'"};
+  for (int k = 0; k < 3; k++) {
+    char text[6000];
+    snprintf(text, sizeof text, CREATURE("%s"), option[k]);
+    assert_true(fail_model(creature_model(text)) > 200);
+  }
+  assert_true(fail_model(diff_model(WATCHED)) > 200);
+}
+
 static void flexes(void** state) {
   (void)state;
   static Derive* const all[] = {derive_matrices, derive_forward};
@@ -216,6 +314,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(matrices_and_products),
       cmocka_unit_test(rollouts_and_stages),
+      cmocka_unit_test(every_request_fails),
       cmocka_unit_test(flexes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

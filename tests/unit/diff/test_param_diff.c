@@ -96,6 +96,70 @@ static void every_group_is_a_difference(void** state) {
   ct_deleteModel(m);
 }
 
+static void parts_that_are_switched_off(void** state) {
+  (void)state;
+  static const int flag[] = {
+      ctDSBL_SPRING,    ctDSBL_DAMPER,       ctDSBL_GRAVITY, ctDSBL_ACTUATION,
+      ctDSBL_CLAMPCTRL, ctDSBL_FRICTIONLOSS, ctDSBL_LIMIT,   ctDSBL_SPRING | ctDSBL_DAMPER};
+  ctModel* m = diff_model(WALKER(""));
+  ctData* d = ct_makeData(m);
+  make_exact(m);
+  for (int g = 0; g < m->ngeom; g++) m->geom_sameframe[g] = ctSAMEFRAME_NONE;
+  for (size_t i = 0; i < sizeof flag / sizeof *flag; i++)
+    for (int k = ctINT_EULER; k <= ctINT_SPRINGDAMPER; k++) {
+      m->opt.integrator = k;
+      m->opt.disableflags = flag[i];
+      transition_state(m, d, 1, 0.1);
+      check_all(m, d);
+    }
+  ct_deleteData(d);
+  ct_deleteModel(m);
+}
+
+static void clamp_controls(ctModel* m) {
+  for (int i = 0; i < m->nu; i++) {
+    m->actuator_ctrllimited[i] = 1;
+    m->actuator_ctrlrange[2 * i] = -0.01;
+    m->actuator_ctrlrange[2 * i + 1] = 0.01;
+  }
+}
+static void limit_forces(ctModel* m) {
+  for (int i = 0; i < m->nu; i++) {
+    m->actuator_forcelimited[i] = 1;
+    m->actuator_forcerange[2 * i] = -1e-3;
+    m->actuator_forcerange[2 * i + 1] = 1e-3;
+  }
+}
+static void disable_a_group(ctModel* m) {
+  m->actuator_group[1] = 3;
+  m->opt.disableactuator = 1 << 3;
+}
+static void slacken_tendon(ctModel* m) { m->tendon_lengthspring[1] = 100; }
+static void compensate_gravity(ctModel* m) {
+  m->ngravcomp = 1;
+  m->body_gravcomp[2] = 0.7;
+}
+
+static void clamps_and_slack(void** state) {
+  (void)state;
+  static void (*const edit[])(ctModel * m) = {clamp_controls, limit_forces, disable_a_group,
+                                              slacken_tendon, compensate_gravity};
+  for (size_t i = 0; i < sizeof edit / sizeof *edit; i++) {
+    ctModel* m = diff_model(WALKER(""));
+    make_exact(m);
+    for (int g = 0; g < m->ngeom; g++) m->geom_sameframe[g] = ctSAMEFRAME_NONE;
+    edit[i](m);
+    ctData* d = ct_makeData(m);
+    for (int k = ctINT_EULER; k <= ctINT_SPRINGDAMPER; k++) {
+      m->opt.integrator = k;
+      transition_state(m, d, 1, 0.1);
+      check_all(m, d);
+    }
+    ct_deleteData(d);
+    ct_deleteModel(m);
+  }
+}
+
 // Forwards and backwards are one matrix.
 static void gradients_are_transposed(void** state) {
   (void)state;
@@ -125,6 +189,8 @@ static void gradients_are_transposed(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_group_is_a_difference),
+      cmocka_unit_test(parts_that_are_switched_off),
+      cmocka_unit_test(clamps_and_slack),
       cmocka_unit_test(gradients_are_transposed),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -183,7 +183,7 @@ static void reading_ends_when_no_more_errors_can_be_shown(void** state) {
     ctSpec* s = ct_parseXMLString(xml.data, NULL, text, sizeof text);
     assert_int_equal(s != NULL, row[k].loads);
     if (s) assert_int_equal(((Spec*)(void*)s)->list[ctOBJ_GEOM].count, GEOMS);
-    assert_int_equal(strstr(text, "what comes after them was not read") != NULL, row[k].stops);
+    assert_int_equal(strstr(text, "the text after them was not read") != NULL, row[k].stops);
     if (row[k].counts) assert_non_null(strstr(text, "and 2000 more that are not shown"));
     ct_deleteSpec(s);
     strbuf_free(&xml);

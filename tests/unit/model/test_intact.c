@@ -171,7 +171,8 @@ static void sizes_are_seen_before_arrays(void** state) {
   w.m->nbody = 1 << 28; // no array may be read to its new end
   ct_clearError();
   assert_null(ct_makeData(w.m));
-  assert_non_null(strstr(ct_lastError(), "its sizes are not those that its memory was made for"));
+  assert_non_null(
+      strstr(ct_lastError(), "its sizes differ from those that its memory was allocated for"));
   w.m->nbody = 3;
   ct_step(w.m, w.d);
   assert_true(w.d->time > 0);

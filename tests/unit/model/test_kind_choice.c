@@ -142,8 +142,8 @@ static void bad_choices_are_refused(void** state) {
   refuse(m, (ctSimChoice){ctKIND_BENDING, -1, "bridson", 0, NULL}, "flex_bend[0] is 3");
   ct_deleteModel(m);
   m = model_text("<mujoco><worldbody>" TEST_KINDS_ARM "</worldbody></mujoco>");
-  refuse(m, (ctSimChoice){ctKIND_BENDING, -1, "bridson", 0, NULL}, "no flex that it serves");
-  refuse(m, (ctSimChoice){ctKIND_GAIN, -1, "test.spring", 3, p}, "no actuator that it serves");
+  refuse(m, (ctSimChoice){ctKIND_BENDING, -1, "bridson", 0, NULL}, "no flex that can use it");
+  refuse(m, (ctSimChoice){ctKIND_GAIN, -1, "test.spring", 3, p}, "no actuator that can use it");
   ct_deleteModel(m);
 }
 

@@ -163,6 +163,12 @@ static void bad_kinds_are_refused(void** state) {
   k = good, k.kind.paramdefault = bad, refuse_kind(&k, "a default is not finite");
   k = good, k.kind.paramdefault = negative, refuse_kind(&k, "its own check refuses");
   k = good, k.nconst = 17, refuse_kind(&k, "nconst is not in 0..16");
+  k = good, k.nconst = -1, refuse_kind(&k, "nconst is not in 0..16");
+  const char* const unnamed[] = {"a", ""};
+  const char* const missing[] = {"a", NULL};
+  k = good, k.kind.param = unnamed, refuse_kind(&k, "a parameter has no name");
+  k = good, k.kind.param = missing, refuse_kind(&k, "a parameter has no name");
+  k = good, k.dims = 16 | 4, refuse_kind(&k, "dims is not a set");
   k = good, k.dims = 0, refuse_kind(&k, "dims is not a set");
   k = good, k.dims = 1, refuse_kind(&k, "dims is not a set");
   k = good, k.energy = NULL, refuse_kind(&k, "energy or stress is a null pointer");
@@ -176,17 +182,25 @@ static void other_tables_have_their_own_rules(void** state) {
   ctpBending bend = {.kind.name = "test.rule", .energy = hinge_energy, .force = hinge_force};
   bend.nconst = 18;
   assert_int_equal(ct_registerBending(&bend), -1);
+  bend.nconst = -1;
+  assert_int_equal(ct_registerBending(&bend), -1);
   bend.nconst = 1;
   assert_int_equal(ct_registerBending(&bend), -1); // without prepare
   bend.nconst = 0;
   assert_true(ct_registerBending(&bend) >= ctNBENDING);
   bend.kind.name = "test.rule2", bend.force = NULL;
   assert_int_equal(ct_registerBending(&bend), -1);
+  bend.force = hinge_force, bend.energy = NULL;
+  assert_int_equal(ct_registerBending(&bend), -1);
 
   ctpGain gain = {.kind = {.name = "fixed", .nparam = 1, .param = kNames}, .force = full_force};
   assert_int_equal(ct_registerGain(&gain), -1);
   assert_string_equal(ct_lastError(), "gain kind 'fixed': name is a word of gaintype");
-  gain.kind.name = "test.rule", gain.nact = 1;
+  gain.kind.name = "test.rule", gain.nact = -1;
+  assert_int_equal(ct_registerGain(&gain), -1);
+  gain.nact = ctNDYN + 1;
+  assert_int_equal(ct_registerGain(&gain), -1);
+  gain.nact = 1;
   assert_int_equal(ct_registerGain(&gain), -1); // no act_dot
   gain.nact = 0;
   assert_true(ct_registerGain(&gain) >= ctNGAINKIND);
@@ -209,6 +223,25 @@ static void* register_many(void* offset) {
     if (!ct_kindAt(ctKIND_ELASTICITY, slot)) return offset;
   }
   return NULL;
+}
+
+// A struct that differs in anything is another kind, and the name is taken.
+static void another_kind_of_the_same_name(void** state) {
+  (void)state;
+  const char* const other_names[] = {"stiffness [N/m]", "loss"};
+  const cttNum other_defaults[] = {1, 3};
+  const ctpElasticity good = elastic_kind("test.same");
+  const int slot = ct_registerElasticity(&good);
+  assert_true(slot >= 0);
+  assert_int_equal(ct_registerElasticity(&good), slot);
+  ctpElasticity k = good;
+  k = good, k.kind.nparam = 1, refuse_kind(&k, "another elasticity kind is registered");
+  k = good, k.kind.check = NULL, refuse_kind(&k, "another elasticity kind is registered");
+  k = good, k.kind.user = &k, refuse_kind(&k, "another elasticity kind is registered");
+  k = good, k.kind.param = other_names, refuse_kind(&k, "another elasticity kind is registered");
+  k = good, k.kind.paramdefault = other_defaults, refuse_kind(&k, "another elasticity kind");
+  k = good, k.kind.paramdefault = NULL, refuse_kind(&k, "another elasticity kind is registered");
+  k = good, k.dims = 12, refuse_kind(&k, "another elasticity kind is registered");
 }
 
 static void threads_register_at_once(void** state) {
@@ -235,6 +268,7 @@ int main(void) {
       cmocka_unit_test(removed_kinds_leave_their_slot),
       cmocka_unit_test(bad_kinds_are_refused),
       cmocka_unit_test(other_tables_have_their_own_rules),
+      cmocka_unit_test(another_kind_of_the_same_name),
       cmocka_unit_test(threads_register_at_once),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

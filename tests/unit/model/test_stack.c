@@ -43,6 +43,12 @@ static void what_cannot_be_had_is_null(void** state) {
   assert_null(ct_stackAllocByte(t.d, SIZE_MAX - 8, 8));
   assert_non_null(strstr(ct_lastWarning(t.d), "no room"));
   assert_null(ct_stackAllocByte(t.d, 8, 3));
+  assert_null(ct_stackAllocByte(t.d, 8, 0));
+  assert_null(ct_stackAllocByte(t.d, 8, 8192));
+  assert_null(ct_stackAllocInt(t.d, SIZE_MAX));
+  assert_non_null(strstr(ct_lastError(), "ct_stackAllocInt: requested size is too large"));
+  assert_null(ct_stackAllocNum(t.d, SIZE_MAX));
+  assert_non_null(strstr(ct_lastError(), "ct_stackAllocNum: requested size is too large"));
   trees_close(&t);
 }
 

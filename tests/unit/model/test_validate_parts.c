@@ -39,8 +39,8 @@ static void references(void** state) {
 static void sensors(void** state) {
   (void)state;
   static const Corruption row[] = {
-      {"sensor_objtype", 0, ctOBJ_BODY, "sensor_objtype[0] is 1, not for its sensor_type"},
-      {"sensor_reftype", 2, ctOBJ_TENDON, "sensor_reftype[2] is 18, not for its sensor_type"},
+      {"sensor_objtype", 0, ctOBJ_BODY, "sensor_objtype[0] is 1, not allowed for sensor_type"},
+      {"sensor_reftype", 2, ctOBJ_TENDON, "sensor_reftype[2] is 18, not allowed for sensor_type"},
       {"sensor_objid", 0, 2, "sensor_objid[0]"},
       {"sensor_refid", 2, -1, "sensor_refid[2]"},
       {"sensor_objid", 1, 1, "sensor_objid[1] is not a ball joint"},

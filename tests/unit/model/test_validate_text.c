@@ -49,7 +49,7 @@ static void the_element_is_named(void** state) {
   assert_says(m, "(geom 2)");
   m->geom_type[2] = ctGEOM_SPHERE;
   m->sensor_type[0] = ctSENS_FRAMEQUAT; // four numbers instead of three
-  assert_says(m, "sensor_dim[0] is 3, its kind says otherwise (sensor 'turn', id 0)");
+  assert_says(m, "sensor_dim[0] is 3, not the dimension of its sensor_type (sensor 'turn', id 0)");
   m->sensor_type[0] = ctSENS_GYRO;
   m->jnt_type[0] = ctJNT_HINGE;
   assert_int_equal(ct_validateModel(m, NULL, 0), 0);
@@ -86,7 +86,7 @@ static void changed_sizes_are_seen(void** state) {
   (void)state;
   ctModel* m = load();
   m->ngeom++;
-  assert_says(m, "its sizes are not those that its memory was made for");
+  assert_says(m, "its sizes differ from those that its memory was allocated for");
   m->ngeom--;
   int* kept = m->geom_type;
   m->geom_type = m->geom_condim;

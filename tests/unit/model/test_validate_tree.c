@@ -69,7 +69,7 @@ static void reasons_are_given(void** state) {
       {"body_mocapid", 1, 0, "body_mocapid"},
       {"dof_parentid", 1, -1, "dof_parentid[1] is -1, must be 0"},
       {"M_colind", 0, 1, "row 0 of M has wrong columns"},
-      {"B_rownnz", 0, 3, "row 0 of B has another place or size"},
+      {"B_rownnz", 0, 3, "place or size of row 0 of B contradicts"},
   };
   for (size_t i = 0; i < sizeof row / sizeof *row; i++)
     corruption_refused(row[i].field, row[i].index, row[i].value, "invalid model");

@@ -175,10 +175,125 @@ static void a_taken_port_is_reported(void** state) {
   server_close(NULL);
 }
 
+// A request to a server at another address, with this Host.
+static int ask_with_host(Server* s, const char* host, const char* more) {
+  char path[200], fields[300];
+  snprintf(path, sizeof path, "/?token=%s", server_token(s));
+  snprintf(fields, sizeof fields, "Host: %s:%d\r\n%s", host, server_port(s), more);
+  return client_request(s, path, fields, NULL);
+}
+
+static Server* open_at(const char* host) {
+  const char* why = "";
+  return server_open(&(ServerDef){.host = host, .page = "page", .page_size = 4}, &why);
+}
+
+static void other_addresses(void** state) {
+  (void)state;
+  char long_name[100], url[200];
+  const char* why = NULL;
+  memset(long_name, 'a', sizeof long_name);
+  long_name[sizeof long_name - 1] = 0;
+  assert_null(server_open(&(ServerDef){.host = long_name}, &why));
+  assert_string_equal(why, "the name of the host is too long");
+
+  Server* s = open_at("0.0.0.0"); // any name of this machine will do, none will not
+  assert_non_null(s);
+  snprintf(url, sizeof url, "http://127.0.0.1:%d/?token=%s", server_port(s), server_token(s));
+  assert_string_equal(server_url(s), url);
+  assert_int_equal(ask_with_host(s, "a-name", ""), 200);
+  snprintf(url, sizeof url, "/?token=%s", server_token(s));
+  assert_int_equal(client_request(s, url, "", NULL), 403);
+  server_close(s);
+
+  s = open_at("::"); // NULL on machines without IPv6
+  if (s) {
+    snprintf(url, sizeof url, "http://127.0.0.1:%d/?token=%s", server_port(s), server_token(s));
+    assert_string_equal(server_url(s), url);
+  }
+  server_close(s);
+  s = open_at("::1");
+  if (s) {
+    snprintf(url, sizeof url,
+             "http:"
+             "//[::1]:%d/?token=%s",
+             server_port(s), server_token(s));
+    assert_string_equal(server_url(s), url);
+  }
+  server_close(s);
+}
+
+static void origins(void** state) {
+  (void)state;
+  char field[200];
+  Server* s = open_at("127.0.0.1");
+  assert_non_null(s);
+  static const char* const other[] = {"https://127.0.0.1",
+                                      "http:"
+                                      "//127.0.0.2",
+                                      "http://127.0.0.1x", "null", ""};
+  for (size_t i = 0; i < sizeof other / sizeof *other; i++) {
+    snprintf(field, sizeof field, "Origin: %s:%d\r\n", other[i], server_port(s));
+    assert_int_equal(ask_with_host(s, "127.0.0.1", field), 403);
+  }
+  snprintf(field, sizeof field, "Origin: http://127.0.0.1:%d\r\n", server_port(s));
+  assert_int_equal(ask_with_host(s, "127.0.0.1", field), 200);
+  assert_int_equal(ask_with_host(s, "localhost", ""), 200);
+  assert_int_equal(ask_with_host(s, "[::1]", ""), 200);
+  server_close(s);
+}
+
+// What a socket needs beside the token: each of these lacks one part.
+static void requests_for_sockets(void** state) {
+  (void)state;
+  static const char* const lack[] = {
+      "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+      "Upgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+      "Upgrade: websocket\r\nSec-WebSocket-Version: 8\r\n"
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+      "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n",
+      "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2hvcnQ=\r\n",
+      "Upgrade: h2c\r\nSec-WebSocket-Version: 13\r\n"
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"};
+  char path[200], fields[300];
+  Seen seen;
+  Server* s = open_server(&seen);
+  snprintf(path, sizeof path, "/socket?a=b&token=%s&c", server_token(s));
+  for (size_t i = 0; i < sizeof lack / sizeof *lack; i++) {
+    snprintf(fields, sizeof fields, "Host: 127.0.0.1:%d\r\n%s", server_port(s), lack[i]);
+    assert_int_equal(client_request(s, path, fields, NULL), 426);
+  }
+  assert_int_equal(seen.joined, 0);
+  server_close(s);
+}
+
+// Without listeners messages go nowhere; a close frame of the client ends the connection.
+static void a_server_without_listeners(void** state) {
+  (void)state;
+  static const unsigned char end[] = {0x88, 0x80, 0, 0, 0, 0}, pong[] = {0x8a, 0x80, 0, 0, 0, 0};
+  char text[200];
+  Server* s = open_at(NULL);
+  assert_non_null(s);
+  const int fd = client_join(s);
+  client_say(fd, "play");
+  client_send(fd, pong, sizeof pong);
+  client_receive(s, fd, text, sizeof text);
+  assert_true(server_joined(s, 0) && server_ready(s, 0));
+  assert_false(server_joined(s, -1) || server_joined(s, SERVER_CLIENTS) || server_ready(s, 1));
+  client_send(fd, end, sizeof end);
+  assert_int_equal(client_receive(s, fd, text, sizeof text), 4);
+  assert_memory_equal(text, "\x88\x02\x03\xe8", 4);
+  assert_false(server_joined(s, 0));
+  close(fd);
+  server_close(s);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(the_page_needs_the_token), cmocka_unit_test(nothing_else_is_served),
       cmocka_unit_test(messages_both_ways),       cmocka_unit_test(bad_frames_end_the_connection),
-      cmocka_unit_test(many_connections),         cmocka_unit_test(a_taken_port_is_reported)};
+      cmocka_unit_test(many_connections),         cmocka_unit_test(a_taken_port_is_reported),
+      cmocka_unit_test(other_addresses),          cmocka_unit_test(origins),
+      cmocka_unit_test(requests_for_sockets),     cmocka_unit_test(a_server_without_listeners)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
