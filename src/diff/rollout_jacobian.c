@@ -10,6 +10,8 @@
 
 #include <corten/corten.h>
 
+#include <string.h>
+
 typedef struct ForwardRollout {
   const ctModel* m;
   ctData* d;
@@ -107,7 +109,7 @@ int ctd_rolloutJacobian(const ctModel* m, ctData* d, int nstep, const cttNum* ct
   if (!memory) return diff_pass_refuse(r.info, ctDERIV_MEMORY, "memory is insufficient");
   r.D = memory + state;
   r.next = r.D + size;
-  dense_zero(r.D, (int)size);
+  memset(r.D, 0, size * sizeof *r.D);
   ct_getState(m, d, memory, ctSTATE_INTEGRATION);
   int ready = r.info->opt.ready; // of the first step only, and only where the controls stay
   r.info->opt.ready = 0;
