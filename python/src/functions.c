@@ -2403,7 +2403,7 @@ PyMethodDef generated_functions[] = {
     METHOD(mjd_stepJvp, "mjd_stepJvp(m, d, param, dx, du, dp, dy, ds, info)\n--\n\nchange dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus"),
     METHOD(mjd_stepVjp, "mjd_stepVjp(m, d, param, gy, gs, gx, gu, gp, info)\n--\n\ngradient by state, controls, parameters from that by next state and sensors; NULL: none; see ctd_stepJvp"),
     METHOD(mjd_rolloutVjp, "mjd_rolloutVjp(m, d, ctrl, param, gy, gx, gu, gp, ncheckpoint, info)\n--\n\ngradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep"),
-    METHOD(mjd_rolloutJacobian, "mjd_rolloutJacobian(m, d, ctrl, param, x, J, info)\n--\n\nstates x after nstep steps, nstep x (nq + nv + na), and their derivative J by parameters, nstep x (2 nv + na) x ctd_paramSize; ctrl nstep x nu; see ctd_stepJvp"),
+    METHOD(mjd_rolloutJacobian, "mjd_rolloutJacobian(m, d, ctrl, param, x, J, info)\n--\n\nstates x of nstep steps, nstep x (nq + nv + na), and their derivative J by parameters; see ctd_rolloutVjp"),
     METHOD(mjd_inverse, "mjd_inverse(m, d, flg_actuation, DfDq, DfDv, DfDa, DsDq, DsDv, DsDa, DmDq, info)\n--\n\nanalytic derivatives of inverse dynamics, as ctd_inverseFD; NULL: skip one; else a cttDerivativeStatus"),
     METHOD(mjd_paramSize, "mjd_paramSize(m, param)\n--\n\nnumbers of nparam triples (group, first element, number of elements or negative: all that follow); -1: bad"),
     {NULL, NULL, 0, NULL},
