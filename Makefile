@@ -85,11 +85,12 @@ bench-render:           ## pictures per second beside MuJoCo on Mesa's llvmpipe,
 	@tools/bootstrap.sh bench
 	@bench/render.sh
 
-stress-deform:          ## 200 random scenes of deformable bodies, 2,000 steps each: energy, overlaps, numbers that are not finite
+stress-deform:          ## 200 random scenes of deformable bodies, 2,000 steps each, with both integrators: energy, overlaps, NaN
 	@tools/bootstrap.sh test
 	@cmake --preset release -B build/validate_deform -DCORTEN_BUILD_TESTS=ON >/dev/null
 	@cmake --build build/validate_deform --target stress_deform
 	@build/validate_deform/tests/stress_deform
+	@build/validate_deform/tests/stress_deform 200 2000 0 1
 
 bench-functions:        ## ns per call of the functions of reals beside the C library's, one run
 	@tools/bootstrap.sh test

@@ -51,6 +51,7 @@ struct ctDeformDef_ {
   const ctDeformAttach* attach;              // attachments
   int substeps;                              // substeps per time step; 0: chosen from the time step
   int iterations;                            // projections of all constraints per substep
+  int midpoint;                              // 1: elements move by the midpoint rule, of second order and without numerical damping; chains do not
   int contype;                               // bits, as of geoms
   int conaffinity;                           // bits, as of geoms
   int condim;                                // dimension of contacts with geoms: 1 or 3

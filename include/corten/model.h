@@ -602,6 +602,7 @@ struct ctModel_ {
   int* deform_attachnum;                     // attachments; not in MuJoCo (ndeform)
   int* deform_substeps;                      // substeps per time step; 0: chosen from the time step; not in MuJoCo (ndeform)
   int* deform_iterations;                    // projections per substep; not in MuJoCo (ndeform)
+  int* deform_midpoint;                      // 1: elements move by the midpoint rule; not in MuJoCo (ndeform)
   int* deform_contype;                       // collision type, as of geoms; not in MuJoCo (ndeform)
   int* deform_conaffinity;                   // collision affinity, as of geoms; not in MuJoCo (ndeform)
   int* deform_condim;                        // dimension of contacts: 1 or 3; not in MuJoCo (ndeform)

@@ -412,6 +412,7 @@ struct ctsDeform_ {
   ctIntVec* pin;                             // vertices that do not move
   int substeps;                              // substeps per time step; 0: chosen from the time step
   int iterations;                            // projections per substep; 0: the default
+  cttByte midpoint;                          // elements move by the midpoint rule
   int contype;                               // collision type, as of geoms
   int conaffinity;                           // collision affinity, as of geoms
   int condim;                                // dimension of contacts: 1 or 3

@@ -14,10 +14,10 @@ from corten import _core
 from corten._enums import mjtObj
 from corten._functions import mj_name2id
 
-_FIELDS = ("name", "kind", "vert", "elem", "pos", "material", "thickness", "margin", "pin", "attach", "substeps", "iterations", "contype",
-           "conaffinity", "condim", "solref", "solimp", "selfcollide", "sleep", "rgba")
+_FIELDS = ("name", "kind", "vert", "elem", "pos", "material", "thickness", "margin", "pin", "attach", "substeps", "iterations", "midpoint",
+           "contype", "conaffinity", "condim", "solref", "solimp", "selfcollide", "sleep", "rgba")
 _MATERIAL = ("name", "density", "young", "poisson", "bending", "damping", "drag", "friction")
-_WHOLE = ("substeps", "iterations", "contype", "conaffinity", "condim", "selfcollide")
+_WHOLE = ("substeps", "iterations", "midpoint", "contype", "conaffinity", "condim", "selfcollide")
 _LENGTH = {"solref": 2, "solimp": 5, "rgba": 4}
 _CORNERS = (3, 4, 2)
 _ATTACH = np.dtype([("vertex", np.intc), ("objtype", np.intc), ("objid", np.intc), ("pos", np.float64, 3), ("compliance", np.float64),
@@ -125,7 +125,7 @@ class Deformable:
     """A body that can be registered on any number of data. Made by its class methods; constant.
 
     Settings: name (by default cloth, softbody or chain), material (a preset of deform_materials() or a dict with "preset" and numbers), thickness, margin, pin (vertices),
-    attach (dicts of vertex, objtype, objid, pos, compliance, limit), substeps, iterations, contype, conaffinity, condim, solref, solimp,
+    attach (dicts of vertex, objtype, objid, pos, compliance, limit), substeps, iterations, midpoint, contype, conaffinity, condim, solref, solimp,
     selfcollide, sleep, rgba; pos and quat move the body to its start.
     """
     __slots__ = ("_body", "_def")

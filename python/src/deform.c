@@ -58,13 +58,14 @@ static bool read_def(PyObject* tuple, ctDeformDef* def) {
   ctDeformMaterial* mat = &def->material;
   ct_defaultDeformDef(def);
   bool read = PyArg_ParseTuple(
-      tuple, "ziy#y#z#(zddddddd)ddy#y#iiiii(dd)(ddddd)id(ffff)", &def->name, &kind, &b.vert,
+      tuple, "ziy#y#z#(zddddddd)ddy#y#iiiiii(dd)(ddddd)id(ffff)", &def->name, &kind, &b.vert,
       &b.nvert, &b.elem, &b.nelem, &b.pos, &b.npos, &mat->name, &mat->density, &mat->young,
       &mat->poisson, &mat->bending, &mat->damping, &mat->drag, &mat->friction, &def->thickness,
       &def->margin, &b.pin, &b.npin, &b.attach, &b.nattach, &def->substeps, &def->iterations,
-      &def->contype, &def->conaffinity, &def->condim, &def->solref[0], &def->solref[1],
-      &def->solimp[0], &def->solimp[1], &def->solimp[2], &def->solimp[3], &def->solimp[4],
-      &def->selfcollide, &def->sleep, &def->rgba[0], &def->rgba[1], &def->rgba[2], &def->rgba[3]);
+      &def->midpoint, &def->contype, &def->conaffinity, &def->condim, &def->solref[0],
+      &def->solref[1], &def->solimp[0], &def->solimp[1], &def->solimp[2], &def->solimp[3],
+      &def->solimp[4], &def->selfcollide, &def->sleep, &def->rgba[0], &def->rgba[1], &def->rgba[2],
+      &def->rgba[3]);
   def->kind = (cttDeform)kind;
   return read && use_arrays(def, &b);
 }
@@ -74,15 +75,15 @@ static PyObject* write_def(const ctDeformDef* def) {
   size_t corners = (size_t)kCorners[def->kind] * (size_t)def->nelem;
   Py_ssize_t numbers = 3 * (Py_ssize_t)def->nvert * (Py_ssize_t)sizeof(cttNum);
   return Py_BuildValue(
-      "(ziy#y#y#(zddddddd)ddy#y#iiiii(dd)(ddddd)id(ffff))", def->name, (int)def->kind, def->vert,
+      "(ziy#y#y#(zddddddd)ddy#y#iiiiii(dd)(ddddd)id(ffff))", def->name, (int)def->kind, def->vert,
       numbers, def->elem, (Py_ssize_t)(corners * sizeof(int)), def->pos, def->pos ? numbers : 0,
       mat->name, mat->density, mat->young, mat->poisson, mat->bending, mat->damping, mat->drag,
       mat->friction, def->thickness, def->margin, def->npin ? (const char*)def->pin : "",
       (Py_ssize_t)def->npin * (Py_ssize_t)sizeof(int), def->nattach ? (const char*)def->attach : "",
       (Py_ssize_t)def->nattach * (Py_ssize_t)sizeof(ctDeformAttach), def->substeps, def->iterations,
-      def->contype, def->conaffinity, def->condim, def->solref[0], def->solref[1], def->solimp[0],
-      def->solimp[1], def->solimp[2], def->solimp[3], def->solimp[4], def->selfcollide, def->sleep,
-      def->rgba[0], def->rgba[1], def->rgba[2], def->rgba[3]);
+      def->midpoint, def->contype, def->conaffinity, def->condim, def->solref[0], def->solref[1],
+      def->solimp[0], def->solimp[1], def->solimp[2], def->solimp[3], def->solimp[4],
+      def->selfcollide, def->sleep, def->rgba[0], def->rgba[1], def->rgba[2], def->rgba[3]);
 }
 
 static PyObject* deform_default(PyObject* self, PyObject* unused) {

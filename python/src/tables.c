@@ -704,6 +704,7 @@ static const Named fields_MjModel[] = {
     {"deform_attachnum", "attachments; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_attachnum), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
     {"deform_substeps", "substeps per time step; 0: chosen from the time step; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_substeps), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
     {"deform_iterations", "projections per substep; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_iterations), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
+    {"deform_midpoint", "1: elements move by the midpoint rule; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_midpoint), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
     {"deform_contype", "collision type, as of geoms; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_contype), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
     {"deform_conaffinity", "collision affinity, as of geoms; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_conaffinity), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
     {"deform_condim", "dimension of contacts: 1 or 3; not in MuJoCo", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, deform_condim), 1, {{'m', offsetof(ctModel, ndeform), 1}}, NULL, NULL, false},
@@ -785,7 +786,7 @@ static const Named fields_MjModel[] = {
     {"mapD2M", "where an entry of M is in the dof-dof pattern", F_ARRAY, NPY_INT, P_BLOCK, offsetof(ctModel, mapD2M), 1, {{'m', offsetof(ctModel, nC), 1}}, NULL, NULL, false},
     {"signature", "hash of the compiled structure; equal models have equal ones", F_U64, NPY_UINT64, P_INLINE, offsetof(ctModel, signature), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjModel = {"MjModel", "a compiled mechanism: constant while simulating, one memory block", sizeof(ctModel), fields_MjModel, 606, NULL, false, false};
+PyStruct struct_MjModel = {"MjModel", "a compiled mechanism: constant while simulating, one memory block", sizeof(ctModel), fields_MjModel, 607, NULL, false, false};
 
 static const Named fields_MjContact[] = {
     {"dist", "distance of the surfaces; negative: they overlap", F_NUM, NPY_DOUBLE, P_INLINE, offsetof(ctContact, dist), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1393,6 +1394,7 @@ static const Named fields_MjsDeform[] = {
     {"pin", "vertices that do not move", F_VECTOR, 'i', P_INLINE, offsetof(ctsDeform, pin), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"substeps", "substeps per time step; 0: chosen from the time step", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, substeps), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"iterations", "projections per substep; 0: the default", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, iterations), 0, {{'c', 0, 0}}, NULL, NULL, false},
+    {"midpoint", "elements move by the midpoint rule", F_BYTE, NPY_UINT8, P_INLINE, offsetof(ctsDeform, midpoint), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"contype", "collision type, as of geoms", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, contype), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"conaffinity", "collision affinity, as of geoms", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, conaffinity), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"condim", "dimension of contacts: 1 or 3", F_INT, NPY_INT, P_INLINE, offsetof(ctsDeform, condim), 0, {{'c', 0, 0}}, NULL, NULL, false},
@@ -1409,7 +1411,7 @@ static const Named fields_MjsDeform[] = {
     {"attach_limit", "force at which it tears off; 0: never", F_VECTOR, 'd', P_INLINE, offsetof(ctsDeform, attach_limit), 0, {{'c', 0, 0}}, NULL, NULL, false},
     {"info", "where it is in the file, for messages", F_STRING, 0, P_INLINE, offsetof(ctsDeform, info), 0, {{'c', 0, 0}}, NULL, NULL, false},
 };
-PyStruct struct_MjsDeform = {"MjsDeform", "deformable body of particles; not in MuJoCo", sizeof(ctsDeform), fields_MjsDeform, 43, NULL, false, true};
+PyStruct struct_MjsDeform = {"MjsDeform", "deformable body of particles; not in MuJoCo", sizeof(ctsDeform), fields_MjsDeform, 44, NULL, false, true};
 
 static const Named fields_MjsTexture[] = {
     {"type", "kind", F_ENUM, 0, P_INLINE, offsetof(ctsTexture, type), 0, {{'c', 0, 0}}, "mjtTexture", NULL, false},

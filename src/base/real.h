@@ -16,6 +16,9 @@
 #include <stdint.h>
 #include <string.h>
 
+typedef double
+    world_number; // a number of one world, also where double means float (lanes/as_lanes.h)
+
 #define REAL_INLINE static inline __attribute__((always_inline))
 
 #if !defined(CT_LANES)

@@ -96,7 +96,9 @@ static void want_outputs(BatchWorker* worker, const BatchCall* c) {
   if (b->want_rnepost || b->want_subtree || b->done_func) lanes_want(worker->lanes, "*");
   for (; worker->wanted < b->noutput; worker->wanted++) {
     const BatchOutput* o = b->output + worker->wanted;
-    if (o->kind == OUT_FIELD) lanes_want(worker->lanes, o->field->name);
+    bool field = o->kind == OUT_FIELD,
+         contacts = o->kind == OUT_CONTACT || o->kind == OUT_CONTACT_FORCE;
+    if (field || contacts) lanes_want(worker->lanes, field ? o->field->name : "contact");
   }
 }
 

@@ -267,6 +267,7 @@ static void read_deform_settings(const ctsDeform* s, const char* name, ctDeformD
   def->pin = s->pin->data;
   def->substeps = s->substeps;
   if (s->iterations) def->iterations = s->iterations;
+  def->midpoint = s->midpoint;
   def->contype = s->contype;
   def->conaffinity = s->conaffinity;
   def->condim = s->condim;
@@ -371,6 +372,7 @@ static void emit_deform_settings(ctModel* m, int i, const ctDeformDef* def) {
   m->deform_kind[i] = (int)def->kind;
   m->deform_substeps[i] = def->substeps;
   m->deform_iterations[i] = def->iterations;
+  m->deform_midpoint[i] = def->midpoint;
   m->deform_contype[i] = def->contype;
   m->deform_conaffinity[i] = def->conaffinity;
   m->deform_condim[i] = def->condim;

@@ -22,20 +22,21 @@ typedef struct DeformLint {
 
 static const ctDeformDef* lint_def(const DeformLint* l) { return &l->body->shape->def; }
 
-// With q = (w dt)^2 / iterations, w the frequency of the stiffest element, a body is softer by
-// about 0.035 q^2 / (1 + 0.53 q) (docs/deformables.md). Chains are solved directly, all but
-// segments that close the loops of a net.
+// With q = (w dt)^2 / iterations (a quarter of it by the midpoint rule), w the frequency of the
+// stiffest element, a body is softer by about 0.035 q^2 / (1 + 0.53 q) (docs/deformables.md).
+// Chains are solved directly, all but segments that close the loops of a net.
 static void too_few_substeps(const DeformLint* l) {
   const double most = 0.25, wanted = 0.05, enough = 1.63, h = l->m->opt.timestep; // q for `wanted`
   const ctDeformDef* def = lint_def(l);
   if (l->body->shape->system->nbatch == 0) return;
   double w = l->body->shape->system->frequency, dt = h / xpbd_substeps(l->body->shape, h);
-  double q = w * w * dt * dt / def->iterations, soft = 0.035 * q * q / (1 + 0.53 * q);
+  double rule = def->midpoint ? 0.25 : 1, q = rule * w * w * dt * dt / def->iterations;
+  double soft = 0.035 * q * q / (1 + 0.53 * q);
   if (!(soft > most)) return;
   error_warn(l->out, spec_place(l->element, "substeps"),
              "its stiffest elements act %.3g times as soft in substeps of %.3g s", 1 + soft, dt);
   error_hint(l->out, "substeps=\"%.0f\" would keep this below %.0f %%; larger elements need fewer",
-             ceil(h * w / sqrt(enough * def->iterations)), 100 * wanted);
+             ceil(h * w * sqrt(rule / (enough * def->iterations))), 100 * wanted);
 }
 
 static double shortest_side(const DeformLint* l) {

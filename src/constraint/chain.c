@@ -80,22 +80,21 @@ int chain_merge_all(const ctModel* m, int* dof, const ChainSum* s) {
   return n;
 }
 
-static void find_offset(const ctModel* m, const ctData* d, double* off, const double* point,
-                        int body) {
+static void find_offset(const ctModel* m, const ctData* d, real* off, const real* point, int body) {
   sub3(off, point, d->subtree_com + 3 * m->body_rootid[body]);
 }
 
 // Columns that one body adds, times w: its dofs are found among the n dofs of the union.
 typedef struct Out {
-  double* jacp;
-  double* jacr;
+  real* jacp;
+  real* jacr;
   const int* dof;
   int n;
 } Out;
 
-static void add_body(const ctModel* m, const ctData* d, const double* point, int body, double w,
+static void add_body(const ctModel* m, const ctData* d, const real* point, int body, double w,
                      const Out* o) {
-  double off[3], v[3];
+  real off[3], v[3];
   ChainView c = chain_of(m, body);
   if (c.n == 0) return;
   find_offset(m, d, off, point, body);
@@ -103,7 +102,7 @@ static void add_body(const ctModel* m, const ctData* d, const double* point, int
     int dof = chain_dof(&c, i);
     while (k < o->n && o->dof[k] != dof) k++;
     CT_ASSERT(k < o->n);
-    const double* s = d->cdof + 6 * dof;
+    const real* s = d->cdof + 6 * dof;
     jacobian_column(v, s, off);
     for (int r = 0; r < 3; r++) o->jacp[r * o->n + k] += w * v[r];
     if (!o->jacr) continue;
@@ -111,12 +110,12 @@ static void add_body(const ctModel* m, const ctData* d, const double* point, int
   }
 }
 
-static void zero_rows(double* J, int n) {
+static void zero_rows(real* J, int n) {
   if (J && n) memset(J, 0, (size_t)(3 * n) * sizeof *J);
 }
 
-void chain_difference(const ctModel* m, const ctData* d, const ChainPair* p, double* jacp,
-                      double* jacr) {
+void chain_difference(const ctModel* m, const ctData* d, const ChainPair* p, real* jacp,
+                      real* jacr) {
   zero_rows(jacp, p->n);
   zero_rows(jacr, p->n);
   Out o = {jacp, jacr, p->dof, p->n};
@@ -125,15 +124,15 @@ void chain_difference(const ctModel* m, const ctData* d, const ChainPair* p, dou
 }
 
 // f . v in MuJoCo's order of addition
-static double project_on(const double* f, const double* v) {
+static real project_on(const real* f, const real* v) {
   return f[0] * v[0] + f[1] * v[1] + f[2] * v[2];
 }
 
-void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const double* frame,
-                   double* jac, int rows) {
+void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const real* frame,
+                   real* jac, int rows) {
   CT_ASSERT(rows >= 1 && rows <= 6);
   ChainView c[2];
-  double off[2][3];
+  real off[2][3];
   int at_end[2] = {0, 0}, n = p->n;
   for (int k = 0; k < 2; k++) {
     c[k] = chain_of(m, p->body[k]);
@@ -150,11 +149,12 @@ void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const 
       at_end[k] += side[k];
     }
     if (side[0] && side[1]) {
-      for (int r = 0; r < rows; r++) jac[r * n + i] = 0;
+      for (int r = 0; r < rows; r++) jac[r * n + i] = real_set(0);
       continue;
     }
-    const double* s = d->cdof + 6 * dof;
-    double sign = side[1] ? 1 : -1, v[3];
+    const real* s = d->cdof + 6 * dof;
+    double sign = side[1] ? 1 : -1;
+    real v[3];
     jacobian_column(v, s, off[side[1]]);
     for (int r = 0; r < linear; r++) jac[r * n + i] = sign * project_on(frame + 3 * r, v);
     for (int r = 3; r < rows; r++) jac[r * n + i] = sign * project_on(frame + 3 * (r - 3), s);
@@ -162,7 +162,7 @@ void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const 
 }
 
 void chain_sum_contact(const ctModel* m, const ctData* d, const ChainSum* s, const ChainFrame* f,
-                       double* jac) {
+                       real* jac) {
   int n = f->n;
   CT_ASSERT(n >= 0 && n <= m->nv && f->rows >= 1 && f->rows <= 6);
   zero_rows(jac, n);
@@ -170,7 +170,7 @@ void chain_sum_contact(const ctModel* m, const ctData* d, const ChainSum* s, con
   Out o = {jac, f->rows > 3 ? jac + 3 * n : NULL, f->dof, n};
   for (int k = 0; k < s->nbody; k++) add_body(m, d, s->point, s->body[k], s->weight[k], &o);
   for (int i = 0; i < n; i++) {
-    double v[6];
+    real v[6];
     for (int r = 0; r < (f->rows > 3 ? 6 : 3); r++) v[r] = jac[r * n + i];
     for (int r = 0; r < f->rows; r++)
       jac[r * n + i] = project_on(f->frame + 3 * (r % 3), v + (r < 3 ? 0 : 3));

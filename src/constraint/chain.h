@@ -2,6 +2,8 @@
 #ifndef CONSTRAINT_CHAIN_H
 #define CONSTRAINT_CHAIN_H
 
+#include "base/real.h"
+
 #include <corten/data.h>
 #include <corten/model.h>
 
@@ -20,7 +22,7 @@ int chain_merge(const ctModel* m, int* dof, int body1, int body2);
 
 // Two points on two bodies, and the dofs that move either.
 typedef struct ChainPair {
-  const double* point[2];
+  const real* point[2];
   int body[2];
   const int* dof;
   int n;
@@ -28,18 +30,18 @@ typedef struct ChainPair {
 
 // J = J(point[1], body[1]) - J(point[0], body[0]): three rows of n numbers for the position and,
 // unless jacr is NULL, three for the rotation.
-void chain_difference(const ctModel* m, const ctData* d, const ChainPair* p, double* jacp,
-                      double* jacr);
+void chain_difference(const ctModel* m, const ctData* d, const ChainPair* p, real* jacp,
+                      real* jacr);
 
 // The same point on both, as of a contact, in the axes of a frame (rows): `rows` of the 6 rows
 // normal, tangents, rotation about the normal, about the tangents. Dofs that move both bodies
 // cancel.
-void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const double* frame,
-                   double* jac, int rows);
+void chain_contact(const ctModel* m, const ctData* d, const ChainPair* p, const real* frame,
+                   real* jac, int rows);
 
 // A point held by several bodies with weights: sum_k w_k J(point, body_k).
 typedef struct ChainSum {
-  const double* point;
+  const real* point;
   const int* body;
   const double* weight;
   int nbody;
@@ -50,7 +52,7 @@ int chain_merge_all(const ctModel* m, int* dof, const ChainSum* s);
 
 // The frame (axes as rows) that a Jacobian is wanted in, its dofs, and how many rows.
 typedef struct ChainFrame {
-  const double* frame;
+  const real* frame;
   const int* dof;
   int n;
   int rows;
@@ -58,6 +60,6 @@ typedef struct ChainFrame {
 
 // Jacobian of the weighted sum, rows as of chain_contact.
 void chain_sum_contact(const ctModel* m, const ctData* d, const ChainSum* s, const ChainFrame* f,
-                       double* jac);
+                       real* jac);
 
 #endif

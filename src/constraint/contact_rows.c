@@ -19,6 +19,11 @@ static int row_number(const ctModel* m, int dim) {
   return dim == 1 ? 1 : m->opt.cone == ctCONE_PYRAMIDAL ? 2 * (dim - 1) : dim;
 }
 
+int contact_rows_type(const ctModel* m, int dim) {
+  if (dim == 1) return ctCNSTR_CONTACT_FRICTIONLESS;
+  return m->opt.cone == ctCONE_PYRAMIDAL ? ctCNSTR_CONTACT_PYRAMIDAL : ctCNSTR_CONTACT_ELLIPTIC;
+}
+
 // Contacts of a passive flex have no rows: they push as springs do (force/contact_passive.c).
 static bool is_passive(const ctModel* m, const ctContact* con) {
   return (con->flex[0] >= 0 && m->flex_passive[con->flex[0]]) ||
@@ -59,7 +64,6 @@ static void add_pyramid(const ctModel* m, ctData* d, const ctContact* con, RowBl
                         double* edge) {
   const double pos[2] = {con->dist, con->dist}, *jac = b->jac;
   int n = b->n;
-  b->type = ctCNSTR_CONTACT_PYRAMIDAL;
   b->rows = 2;
   b->pos = pos;
   b->jac = edge;
@@ -100,14 +104,18 @@ static void add_contact(const ctModel* m, ctData* d, int i, Scratch s) {
     return;
   }
   con->efc_address = d->nefc;
-  RowBlock b = {
-      .id = i, .n = n, .dof = dof, .jac = jac, .margin = con->includemargin, .keeps_zeros = true};
+  RowBlock b = {.type = contact_rows_type(m, dim),
+                .id = i,
+                .n = n,
+                .dof = dof,
+                .jac = jac,
+                .margin = con->includemargin,
+                .keeps_zeros = true};
   if (dim > 1 && m->opt.cone == ctCONE_PYRAMIDAL) {
     add_pyramid(m, d, con, &b, edge);
     return;
   }
   const double pos[6] = {con->dist};
-  b.type = dim == 1 ? ctCNSTR_CONTACT_FRICTIONLESS : ctCNSTR_CONTACT_ELLIPTIC;
   b.rows = dim;
   b.pos = pos;
   b.margin_of_first = dim > 1;

@@ -11,4 +11,7 @@ enum { CONTACT_PASSIVE = 4 }; // value of exclude
 int contact_rows_jacobian(const ctModel* m, const ctData* d, const ctContact* con, int* dof,
                           cttNum* jac);
 
+// The cttConstraint of the rows of a contact.
+int contact_rows_type(const ctModel* m, int dim);
+
 #endif

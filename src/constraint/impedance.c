@@ -119,17 +119,37 @@ static RowGroup next_group(const ctData* d, const ConstraintBlock* b, int row) {
   return (RowGroup){row, b->rows, all ? dense_norm(d->efc_pos + row, b->rows) : first};
 }
 
-// KBIP and R of one group. Dry friction and the rows along friction have no stiffness.
+// Dry friction has no stiffness.
+static void find_law(const Soft* s, ImpedanceLaw* law) {
+  double unused;
+  find_stiffness(s->ref, s->imp[1], &law->K, &law->B);
+  if (s->is_dry) law->K = 0;
+  law->B_tangent = law->B;
+  if (s->has_tangents && (s->friction[0] != 0 || s->friction[1] != 0))
+    find_stiffness(s->friction, s->imp[1], &unused, &law->B_tangent);
+}
+
+bool impedance_law(const ctModel* m, ctData* d, const ConstraintBlock* b, ImpedanceLaw* law) {
+  Softness k = b->kind->softness(m, d, b);
+  if (is_mixed(k.ref) || (k.friction && is_mixed(k.friction))) return false;
+  Soft s;
+  get_soft(m, d, b, &s);
+  find_law(&s, law);
+  dense_copy(law->imp, s.imp, ctNIMP);
+  return true;
+}
+
+// KBIP and R of one group. Rows along friction have no stiffness.
 static void soften_group(ctData* d, const Soft* s, const RowGroup* g) {
-  double slope, K, B, unused;
+  double slope;
   double imp = impedance_at(s->imp, g->pos - d->efc_margin[g->row], &slope);
-  find_stiffness(s->ref, s->imp[1], &K, &B);
-  if (s->is_dry) K = 0;
+  ImpedanceLaw law;
+  find_law(s, &law);
+  double K = law.K, B = law.B;
   for (int i = g->row; i < g->row + g->n; i++) {
     if (s->has_tangents && i == g->row + 1) {
       K = 0;
-      if (s->friction[0] != 0 || s->friction[1] != 0)
-        find_stiffness(s->friction, s->imp[1], &unused, &B);
+      B = law.B_tangent;
     }
     double* out = d->efc_KBIP + 4 * i;
     out[0] = K;

@@ -1,6 +1,7 @@
 #include "deform/account.h"
 
 #include "base/assert.h"
+#include "deform/midpoint.h"
 #include "deform/momentum.h"
 #include "math/fn.h"
 #include "math/vec.h"
@@ -47,6 +48,7 @@ static double measure_motion(const DeformWork* w, const DeformPart* p, const dou
     add3(f, b->force + 3 * i, w->wind.data + 3 * (p->first + i));
     addtoscl3(f, gravity, mass);
     sum += dot3(f, u);
+    if (p->state.half) addtoscl3(u, midpoint_of(&p->state).lead + 3 * i, w->dt);
     kinetic += mass * dot3(u, u);
   }
   *work = sum;

@@ -31,6 +31,7 @@ typedef struct CoupledStep {
   double gravity[3];
   double dt;
   int substeps, iterations;
+  bool midpoint; // some body moves by the midpoint rule
 } CoupledStep;
 
 static bool is_stepped(const DeformPart* p) { return !p->body->asleep; }
@@ -43,6 +44,7 @@ static void choose_substeps(CoupledStep* c) {
     int iterations = p->body->shape->def.iterations;
     if (p->substeps > c->substeps) c->substeps = p->substeps;
     if (iterations > c->iterations) c->iterations = iterations;
+    if (p->body->shape->def.midpoint) c->midpoint = true;
   }
   c->dt = c->w->dt = c->m->opt.timestep / c->substeps;
 }
@@ -99,6 +101,28 @@ static void project_all(CoupledStep* c) {
   }
 }
 
+static void tell_node(DeformPart* p, int node, double dt) {
+  int vertex = node - p->first;
+  if (vertex >= 0 && vertex < p->body->nvert && is_stepped(p)) xpbd_touch(&p->state, vertex, dt);
+}
+
+// Bodies learn which of their vertices contacts and attachments act on.
+static void tell_held_vertices(DeformWork* w, double dt) {
+  for (int i = 0; i < w->touch.count; i++) {
+    const DeformTouch* t = w->touch.data + i;
+    const DeformCandidate* c = w->candidate.data + t->candidate;
+    for (int k = 0; k < t->n; k++) {
+      tell_node(w->part.data + c->part, t->node[k], dt);
+      if (c->other >= 0 && c->other != c->part) tell_node(w->part.data + c->other, t->node[k], dt);
+    }
+  }
+  for (int i = 0; i < w->part.count; i++) {
+    DeformPart* p = w->part.data + i;
+    for (int k = 0; k < p->body->nattach; k++)
+      tell_node(p, p->first + p->body->shape->def.attach[k].vertex, dt);
+  }
+}
+
 static bool run_substep(CoupledStep* c) {
   DeformWork* w = c->w;
   movers_accelerate(&w->movers, c->dt);
@@ -107,6 +131,7 @@ static bool run_substep(CoupledStep* c) {
   if (!renew_candidates(c)) return false;
   touches_make(w, c->dt, c->pool);
   hold_begin_substep(w, c->m, c->d, c->dt);
+  if (c->midpoint) tell_held_vertices(w, c->dt);
   touches_recover(w);
   project_all(c);
   touches_collect(w, c->dt);
@@ -139,7 +164,7 @@ static void keep_end(CoupledStep* c) {
 }
 
 // Bodies stay as they are.
-static void give_up(CoupledStep* c, DeformSet* s) {
+static void keep_bodies(CoupledStep* c, DeformSet* s) {
   for (int i = 0; i < s->nbody; i++) {
     DeformBody* b = s->body + i;
     memcpy(b->x_next, b->x, 3 * (size_t)b->nvert * sizeof(double));
@@ -151,7 +176,11 @@ static void give_up(CoupledStep* c, DeformSet* s) {
   s->ncon = 0;
   s->wrench = NULL;
   dense_zero(s->qfrc, (int)c->m->nv);
-  data_warn(c->d, -1, 0, "out of memory: deformable bodies do not move at t=%.6g", c->d->time);
+}
+
+// Velocities are displacements over the substep: the model may have any time step by now.
+static bool has_time_step(const ctModel* m) {
+  return m->opt.timestep >= 1e-12 && m->opt.timestep <= 1e6;
 }
 
 static bool run_step(CoupledStep* c, DeformSet* s) {
@@ -167,12 +196,18 @@ bool deform_solve(const ctModel* m, ctData* d) {
   CoupledStep c = {.m = m, .d = d, .w = deform_work(s), .set = s};
   if (!(m->opt.disableflags & ctDSBL_GRAVITY)) copy3(c.gravity, m->opt.gravity);
   rest_wake(s, m, d);
+  s->fresh = true;
+  if (!has_time_step(m)) {
+    keep_bodies(&c, s);
+    data_warn(d, -1, 0, "deformable bodies do not move in a time step of %.6g s", m->opt.timestep);
+    return false;
+  }
   c.pool = thread_pool_take(d);
   bool good = c.w && run_step(&c, s);
   thread_pool_give(d, c.pool);
-  s->fresh = true;
   if (!good) {
-    give_up(&c, s);
+    keep_bodies(&c, s);
+    data_warn(d, -1, 0, "out of memory: deformable bodies do not move at t=%.6g", d->time);
     return false;
   }
   movers_force(&c.w->movers, m, m->opt.timestep, s->qfrc);

@@ -49,6 +49,10 @@ static Status check_solver(const ctDeformDef* def, Place at, ErrorList* err) {
   if (def->condim != 1 && def->condim != 3) REFUSE("condim is %d, it must be 1 or 3", def->condim);
   if (def->selfcollide != 0 && def->selfcollide != 1)
     REFUSE("selfcollide is %d, it must be 0 or 1", def->selfcollide);
+  if (def->midpoint != 0 && def->midpoint != 1)
+    REFUSE("midpoint is %d, it must be 0 or 1", def->midpoint);
+  if (def->midpoint && def->kind == ctDEFORM_CHAIN)
+    REFUSE("midpoint is for cloths and soft bodies: chains are solved by implicit Euler");
   const DeformRange range[] = {{"substeps", def->substeps, 0, DEFORM_MAX_SUBSTEPS},
                                {"iterations", def->iterations, 1, DEFORM_MAX_ITERATIONS},
                                {"sleep", def->sleep, 0, 1e6},

@@ -144,6 +144,7 @@ static void read_model_settings(const ctModel* m, int i, ctDeformDef* def) {
   def->margin = m->deform_margin[i];
   def->substeps = m->deform_substeps[i];
   def->iterations = m->deform_iterations[i];
+  def->midpoint = m->deform_midpoint[i];
   def->contype = m->deform_contype[i];
   def->conaffinity = m->deform_conaffinity[i];
   def->condim = m->deform_condim[i];

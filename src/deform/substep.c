@@ -5,6 +5,7 @@
 #include "base/integer.h"
 #include "deform/define_check.h"
 #include "deform/element_solve.h"
+#include "deform/midpoint.h"
 #include "deform/momentum.h"
 #include "deform/rod.h"
 #include "deform/system.h"
@@ -45,15 +46,18 @@ int xpbd_lambda_size(const DeformShape* shape) {
   const DeformSystem* s = shape->system;
   int n = XPBD_HEAD + s->npart * MOMENTUM_SIZE + (s->rod ? rod_work_size(s->rod) : 0);
   for (int i = 0; i < s->nbatch; i++) n += batch_memory(s, i);
-  return n + (s->nbatch ? 2 * ELEMENT_NODE * s->nvert : 0);
+  n += s->nbatch ? 2 * ELEMENT_NODE * s->nvert : 0;
+  return n + (shape->def.midpoint ? midpoint_size(s->nvert) : 0);
 }
 
-// By default a substep is 1 ms, or as short as 0.7 radians of the stiffest element ask for, but not
-// below 0.25 ms. Chains are solved directly and need no shorter ones.
+// By default a substep is 1 ms, or as short as 0.7 radians of the stiffest element ask for (1.4
+// with the midpoint rule, whose projections are half a step), but not below 0.25 ms. Chains are
+// solved directly and need no shorter ones.
 int xpbd_substeps(const DeformShape* s, double h) {
   if (s->def.substeps > 0) return s->def.substeps;
   double longest = 1e-3;
-  if (s->def.kind != ctDEFORM_CHAIN) longest = clip1(0.7 / s->system->frequency, 2.5e-4, 1e-3);
+  if (s->def.kind != ctDEFORM_CHAIN)
+    longest = clip1((s->def.midpoint ? 1.4 : 0.7) / s->system->frequency, 2.5e-4, 1e-3);
   return integer_of(ceil(h / longest * (1 - 1e-9)), 1, DEFORM_MAX_SUBSTEPS);
 }
 
@@ -63,6 +67,7 @@ void xpbd_begin(XpbdState* s) {
   for (int i = 0; i < b->nvert; i++) ratio = fmax(ratio, b->invmass[i] / b->shape->invmass[i]);
   s->lambda[XPBD_RATIO] = ratio;
   s->lambda[XPBD_FIRST] = 1;
+  s->half = b->shape->def.midpoint ? nodes_of(s) + 2 * (ptrdiff_t)ELEMENT_NODE * b->nvert : NULL;
   if (b->nextra) memcpy(rod_work_of(s), b->extra, (size_t)b->nextra * sizeof(double));
 }
 
@@ -84,6 +89,7 @@ void xpbd_predict(XpbdState* s, const double gravity[3], double dt) {
     addtoscl3(v, b->force + 3 * (ptrdiff_t)i, dt * w);
     addtoscl3(s->x + 3 * (ptrdiff_t)i, v, dt);
   }
+  if (s->half) midpoint_predict(s, gravity, dt);
   s->lambda[XPBD_FIRST] = 1;
   copy3(s->lambda + XPBD_GRAVITY, gravity);
 }
@@ -130,15 +136,28 @@ static void load_nodes(double* node, const double* x, const double* invmass, int
   }
 }
 
-static void project_elements(XpbdState* s, double dt, Pool* pool) {
+// At positions x, of which x0 are those of the start, with inverse masses.
+static void project_elements(XpbdState* s, double* x, const double* invmass, double dt,
+                             Pool* pool) {
   int n = s->body->nvert;
   double* node = nodes_of(s);
-  load_nodes(node, s->x, s->body->invmass, n);
+  load_nodes(node, x, invmass, n);
   if (s->body->shape->def.material.damping > 0)
-    load_nodes(node + (ptrdiff_t)ELEMENT_NODE * n, s->x0, s->body->invmass, n);
+    load_nodes(node + (ptrdiff_t)ELEMENT_NODE * n, s->x0, invmass, n);
   sweep_batches(s, dt, pool, false);
   sweep_batches(s, dt, pool, true);
-  for (ptrdiff_t i = 0; i < n; i++) copy3(s->x + 3 * i, node + ELEMENT_NODE * i);
+  for (ptrdiff_t i = 0; i < n; i++) copy3(x + 3 * i, node + ELEMENT_NODE * i);
+}
+
+static void project_middle(XpbdState* s, double dt, Pool* pool) {
+  const DeformSystem* system = s->body->shape->system;
+  Midpoint p = midpoint_of(s);
+  midpoint_begin(s);
+  project_elements(s, p.middle, p.invmass, 0.5 * dt, pool);
+  midpoint_end(s, dt);
+  momentum_measure(momenta_of(s), system, p.before, p.middle, p.invmass);
+  momentum_restore(momenta_of(s), system, s->x, p.middle, p.invmass);
+  midpoint_finish(s, dt);
 }
 
 static void project_rod(XpbdState* s, double dt) {
@@ -158,10 +177,15 @@ static void project_rod(XpbdState* s, double dt) {
 
 void xpbd_project(XpbdState* s, double dt, Pool* pool) {
   const DeformSystem* system = s->body->shape->system;
-  momentum_measure(momenta_of(s), system, s->x, s->x0, s->body->invmass);
-  if (system->nbatch) project_elements(s, dt, pool);
-  if (system->rod) project_rod(s, dt);
-  momentum_restore(momenta_of(s), system, s->x, s->x0, s->body->invmass);
+  const double* invmass = s->body->invmass;
+  if (s->half) {
+    project_middle(s, dt, pool);
+  } else {
+    momentum_measure(momenta_of(s), system, s->x, s->x0, invmass);
+    if (system->nbatch) project_elements(s, s->x, invmass, dt, pool);
+    if (system->rod) project_rod(s, dt);
+    momentum_restore(momenta_of(s), system, s->x, s->x0, invmass);
+  }
   s->lambda[XPBD_FIRST] = 0;
 }
 
@@ -169,6 +193,8 @@ void xpbd_finish(XpbdState* s, double dt) {
   const DeformBody* b = s->body;
   double keep = fn_exp(-b->shape->def.material.drag * dt) / dt;
   for (int i = 0; i < 3 * b->nvert; i++) s->v[i] = keep * (s->x[i] - s->x0[i]);
+  if (!s->half) return;
+  for (int i = 0; i < 3 * b->nvert; i++) s->v[i] += keep * dt * midpoint_of(s).lead[i];
 }
 
 double xpbd_energy(const DeformShape* shape, const double* x, const double* extra) {

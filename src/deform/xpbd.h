@@ -22,6 +22,7 @@ typedef struct XpbdState {
   double *x, *v;  // of the moment
   double* x0;     // at the start of the substep
   double* lambda; // multipliers of the constraints, and what else the system keeps
+  double* half;   // deform/midpoint.h; NULL: implicit Euler
 } XpbdState;
 
 // Numbers that lambda needs for a shape. It is not read before xpbd_begin wrote it.
@@ -32,6 +33,7 @@ int xpbd_substeps(const DeformShape* s, double h);
 
 void xpbd_begin(XpbdState* s); // reads extra and invmass of the body
 void xpbd_predict(XpbdState* s, const double gravity[3], double dt);
+void xpbd_touch(XpbdState* s, int vertex, double dt);   // contacts or attachments act on it
 void xpbd_project(XpbdState* s, double dt, Pool* pool); // all internal constraints once
 void xpbd_finish(XpbdState* s, double dt);
 void xpbd_end(const XpbdState* s, double* extra); // what extra of the body becomes

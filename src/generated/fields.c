@@ -529,6 +529,7 @@ const Field model_field[] = {
     {"deform_attachnum", "deformable bodies", offsetof(ctModel, deform_attachnum), FIELD_INT, FIELD_BLOCK, STAGE_HEADER, false, {EXTENT_MODEL, 1, offsetof(ctModel, ndeform)}, {EXTENT_CONST, 1, 1}},
     {"deform_substeps", "deformable bodies", offsetof(ctModel, deform_substeps), FIELD_INT, FIELD_BLOCK, STAGE_HEADER, false, {EXTENT_MODEL, 1, offsetof(ctModel, ndeform)}, {EXTENT_CONST, 1, 1}},
     {"deform_iterations", "deformable bodies", offsetof(ctModel, deform_iterations), FIELD_INT, FIELD_BLOCK, STAGE_HEADER, false, {EXTENT_MODEL, 1, offsetof(ctModel, ndeform)}, {EXTENT_CONST, 1, 1}},
+    {"deform_midpoint", "deformable bodies", offsetof(ctModel, deform_midpoint), FIELD_INT, FIELD_BLOCK, STAGE_HEADER, false, {EXTENT_MODEL, 1, offsetof(ctModel, ndeform)}, {EXTENT_CONST, 1, 1}},
     {"deform_contype", "deformable bodies", offsetof(ctModel, deform_contype), FIELD_INT, FIELD_BLOCK, STAGE_HEADER, false, {EXTENT_MODEL, 1, offsetof(ctModel, ndeform)}, {EXTENT_CONST, 1, 1}},
     {"deform_conaffinity", "deformable bodies", offsetof(ctModel, deform_conaffinity), FIELD_INT, FIELD_BLOCK, STAGE_HEADER, false, {EXTENT_MODEL, 1, offsetof(ctModel, ndeform)}, {EXTENT_CONST, 1, 1}},
     {"deform_condim", "deformable bodies", offsetof(ctModel, deform_condim), FIELD_INT, FIELD_BLOCK, STAGE_HEADER, false, {EXTENT_MODEL, 1, offsetof(ctModel, ndeform)}, {EXTENT_CONST, 1, 1}},
@@ -610,7 +611,7 @@ const Field model_field[] = {
     {"mapD2M", "sparse structures", offsetof(ctModel, mapD2M), FIELD_INT, FIELD_BLOCK, STAGE_HEADER, false, {EXTENT_MODEL, 1, offsetof(ctModel, nC)}, {EXTENT_CONST, 1, 1}},
     {"signature", "signature", offsetof(ctModel, signature), FIELD_U64, FIELD_INLINE, STAGE_HEADER, false, {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}},
 };
-const int model_field_count = 603;
+const int model_field_count = 604;
 
 const Field data_field[] = {
     {"narena", "sizes", offsetof(ctData, narena), FIELD_SIZE, FIELD_INLINE, STAGE_HEADER, false, {EXTENT_CONST, 1, 1}, {EXTENT_CONST, 1, 1}},

@@ -582,6 +582,7 @@ typedef struct LaneModel {
   int* deform_attachnum;
   int* deform_substeps;
   int* deform_iterations;
+  int* deform_midpoint;
   int* deform_contype;
   int* deform_conaffinity;
   int* deform_condim;
@@ -1052,6 +1053,7 @@ typedef struct LaneModel {
   X(deform_attachnum) \
   X(deform_substeps) \
   X(deform_iterations) \
+  X(deform_midpoint) \
   X(deform_contype) \
   X(deform_conaffinity) \
   X(deform_condim) \

@@ -39,7 +39,7 @@
 #define LANE_JOIN(a, b) LANE_GLUE(a, b)
 #define LANE_NAME(name) LANE_JOIN(name, CT_LANES)
 
-typedef double WorldNumber;
+typedef world_number WorldNumber;
 typedef ctModel WorldModel;
 #if defined(CT_FLOATS)
 #define double float
@@ -123,12 +123,22 @@ static inline void lane_no_warning(const LaneData* d, ...) { (void)d; }
 #undef double
 #undef ctModel
 #undef ctData
+#include "geom/shape.h"
+#include "geom/wrap.h"
 #include "lanes/lane_width.h"
 #include "model/field.h"
 #include "solve/cone.h"
 #pragma pop_macro("double")
 #pragma pop_macro("ctModel")
 #pragma pop_macro("ctData")
+
+// Numbers of a model for a function of one world.
+static inline void lane_semiaxes(cttGeom type, const double* size, double* axes) {
+  WorldNumber s[3] = {size[0], size[1], size[2]}, a[3];
+  shape_semiaxes(type, s, a);
+  for (int i = 0; i < 3; i++) axes[i] = (double)a[i];
+}
+#define shape_semiaxes lane_semiaxes
 
 //---------------------------------- the model -----------------------------------------------------
 

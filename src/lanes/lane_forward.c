@@ -79,9 +79,10 @@ static void factor_inertia(const ctModel* m, LaneData* d) {
 #define READS_EQUALITIES(X) X(xpos) X(xquat) X(xmat) X(site_xpos) X(site_xmat)
 #define READS_DUAL(X) X(M) X(qM) X(qLD) X(qLDiagInv)
 
-// Worlds that are solved in lanes need rows only.
-static void make_lane_rows(LaneGroup* g) {
+// Worlds that are solved in lanes need rows only, if those are not made in lanes.
+static void make_world_rows(LaneGroup* g) {
   const WorldStages* w = g->stage;
+  if (lane_solve_makes_rows(g)) return;
   LaneSet reads = LANE_SET(READS_ROWS);
   if (g->m->neq) reads = lane_set_or(reads, LANE_SET(READS_EQUALITIES));
   if (g->solve && !g->whole)
@@ -103,7 +104,7 @@ static void find_positions(LaneGroup* g) {
       g, factor_inertia, LANE_SET(LANE_READS_mass_matrix),
       lane_set_or(LANE_SET(LANE_WRITES_mass_matrix), LANE_SET(LANE_WRITES_mass_matrix_factor)));
   lane_collide(g);
-  make_lane_rows(g);
+  make_world_rows(g);
   if (g->joint_drives)
     lane_run(g, transmission, LANE_STAGE(transmission));
   else

@@ -1,11 +1,12 @@
-// The rows of each world, as it made them, come into the lanes and are solved together. A world
-// that does not fit in (too many rows, other equalities than its neighbours, contacts of other
-// kinds) is solved alone, by `constrain`.
+// Rows are made in lanes (lane_rows), or each world makes its own and they come into the lanes;
+// then they are solved together. A world that does not fit in (too many rows, other equalities than
+// its neighbours, contacts of other kinds) is solved alone, by `constrain`.
 #include "lanes/lane_solve.h"
 
 #include "base/alloc.h"
 #include "constraint/contact_force.h"
 #include "lanes/lane_primal.h"
+#include "lanes/lane_rows.h"
 #include "math/dense.h"
 #include "solve/newton.h"
 
@@ -13,9 +14,10 @@ struct LaneSolve {
   LanePrimal w; // first, for its alignment
   void* memory;
   LaneGroup* g;
-  int before[CT_LANES]; // rows before the contacts
-  int most_rows;        // of a world
-  int base;             // where those of contacts begin in lanes, if they are ellipses; else 0
+  LaneRows* rows; // NULL: worlds make their rows
+  LaneShape shape[CT_LANES];
+  int most_rows; // of a world
+  int base;      // where those of contacts begin in lanes, if they are ellipses; else 0
 };
 
 //---------------------------------- models --------------------------------------------------------
@@ -36,7 +38,9 @@ bool lane_solve_init(LaneGroup* g) {
   LanePrimal* w = &s->w;
   size_t primal = lane_primal_layout(w, m, NULL);
   s->memory = alloc_zero(primal + lane_dual_layout(w, m, NULL));
-  if (!s->memory) return false;
+  bool good;
+  s->rows = lane_rows_make(g, &good);
+  if (!s->memory || !good) return false;
   lane_primal_layout(w, m, s->memory);
   lane_dual_layout(w, m, (unsigned char*)s->memory + primal);
   s->g = g;
@@ -60,8 +64,11 @@ bool lane_solve_init(LaneGroup* g) {
 
 void lane_solve_free(LaneGroup* g) {
   if (g->solve) alloc_free(g->solve->memory);
+  if (g->solve) lane_rows_free(g->solve->rows);
   alloc_free(g->solve);
 }
+
+bool lane_solve_makes_rows(const LaneGroup* g) { return g->solve && g->solve->rows && !g->whole; }
 
 //---------------------------------- worlds that fit -----------------------------------------------
 
@@ -69,52 +76,65 @@ static bool is_elliptic(const LaneSolve* s) { return s->w.m->opt.cone == ctCONE_
 
 // Where row i of a world is in its lane.
 static int lane_row_of(const LaneSolve* s, int lane, int i) {
-  return i < s->before[lane] || !s->base ? i : i - s->before[lane] + s->base;
+  int before = s->shape[lane].before;
+  return i < before || !s->base ? i : i - before + s->base;
 }
 
 static int cone_rows(const World* d, int row) { return d->contact[d->efc_id[row]].dim; }
 
-// Can the rows of a world be in lanes, whatever its neighbours? Its contacts must be ellipses in
-// elliptic models. A world whose arena may be full is left to `constrain`, which warns.
-static bool may_be_in_lanes(const LaneSolve* s, World* d, int first) {
-  if (d->nefc == 0 || d->nefc > s->most_rows || !s->g->stage->roomy(s->g->model, d)) return false;
-  for (int i = first; is_elliptic(s) && i < d->nefc; i += cone_rows(d, i)) {
-    if (!s->w.in_tiles || d->efc_type[i] != ctCNSTR_CONTACT_ELLIPTIC) return false;
+// Those of the rows that a world has made. Contacts must be ellipses in elliptic models.
+static void find_shape(const LaneSolve* s, const World* d, LaneShape* shape) {
+  *shape = (LaneShape){.ne = d->ne, .nf = d->nf, .before = d->ne + d->nf + d->nl, .n = d->nefc};
+  shape->odd = d->nefc > LANE_ROWS;
+  for (int i = shape->before; is_elliptic(s) && !shape->odd && i < d->nefc;) {
+    shape->odd = d->efc_type[i] != ctCNSTR_CONTACT_ELLIPTIC;
+    shape->dim[shape->ncone++] = (unsigned char)cone_rows(d, i);
+    i += cone_rows(d, i);
   }
-  return true;
+}
+
+// Can the rows of a world be in lanes, whatever its neighbours? A world whose arena may be full is
+// left to `constrain`, which warns.
+static bool may_be_in_lanes(const LaneSolve* s, World* d, const LaneShape* shape) {
+  const ctModel* m = s->g->m;
+  int n = shape->n, make = lane_solve_makes_rows(s->g) ? n + 2 * (int)(m->njnt + m->ntendon) : 0;
+  return n > 0 && n <= s->most_rows && !shape->odd && (s->w.in_tiles || !shape->ncone) &&
+         s->g->stage->roomy(s->g->model, d, n, make);
 }
 
 // Contacts of the world beside those of the lanes before it: ellipses of the same sizes. Their rows
 // count from the first row of an ellipse.
-static bool fit_cones(LaneSolve* s, const World* d, int first) {
+static bool fit_cones(LaneSolve* s, const LaneShape* shape) {
   LanePrimal* w = &s->w;
-  for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
-    if (k < w->ncone && w->cone[k].dim != cone_rows(d, i)) return false;
+  for (int k = 0; k < shape->ncone && k < w->ncone; k++) {
+    if (w->cone[k].dim != shape->dim[k]) return false;
   }
-  for (int i = first, k = 0; i < d->nefc; i += cone_rows(d, i), k++) {
-    if (k == w->ncone) w->cone[w->ncone++] = (LaneCone){.row = i - first, .dim = cone_rows(d, i)};
+  int row = w->ncone ? w->cone[w->ncone - 1].row + w->cone[w->ncone - 1].dim : 0;
+  while (w->ncone < shape->ncone) {
+    int dim = shape->dim[w->ncone];
+    w->cone[w->ncone++] = (LaneCone){.row = row, .dim = dim};
+    row += dim;
   }
   return true;
 }
 
 // Of the worlds that are served those that fit together: the first, and others.
 static void choose_worlds(LaneSolve* s, unsigned served) {
-  const LaneGroup* g = s->g;
   LanePrimal* w = &s->w;
   int before = 0, behind = 0;
   w->in_use = 0;
   w->ncone = 0;
   for (unsigned x = served; x; x &= x - 1) {
     int k = __builtin_ctz(x);
-    const World* d = g->world[k];
-    int first = is_elliptic(s) ? s->before[k] : 0, b = first > before ? first : before;
-    int e = d->nefc - first > behind ? d->nefc - first : behind;
-    if (w->in_use && (d->ne != w->ne || d->nf != w->nf)) continue;
-    if (b + e > s->most_rows || (is_elliptic(s) && !fit_cones(s, d, first))) continue;
+    const LaneShape* shape = s->shape + k;
+    int first = is_elliptic(s) ? shape->before : 0, b = first > before ? first : before;
+    int e = shape->n - first > behind ? shape->n - first : behind;
+    if (w->in_use && (shape->ne != w->ne || shape->nf != w->nf)) continue;
+    if (b + e > s->most_rows || (is_elliptic(s) && !fit_cones(s, shape))) continue;
     before = b;
     behind = e;
-    w->ne = d->ne;
-    w->nf = d->nf;
+    w->ne = shape->ne;
+    w->nf = shape->nf;
     w->in_use |= 1u << k;
   }
   s->base = w->ncone ? before : 0;
@@ -143,7 +163,7 @@ static void take_row_numbers(const LaneSolve* s, const World* d, int lane) {
 
 static void take_cones(const LaneSolve* s, const World* d, int lane) {
   LaneCone* c = s->w.cone;
-  for (int i = s->before[lane]; i < d->nefc; c++) {
+  for (int i = s->shape[lane].before; i < d->nefc; c++) {
     const ctContact* con = d->contact + d->efc_id[i];
     WorldNumber mu = con->mu;
     c->mu[lane] = c->scale[0][lane] = mu;
@@ -163,8 +183,8 @@ static void take_jacobians(const LaneSolve* s) {
       from[k] = none;
       if (!(w->in_use >> k & 1)) continue;
       const World* d = s->g->world[k];
-      int row = i < s->before[k] || !s->base ? i : i - s->base + s->before[k];
-      bool gap = s->base && i >= s->before[k] && i < s->base;
+      int before = s->shape[k].before, row = i < before || !s->base ? i : i - s->base + before;
+      bool gap = s->base && i >= before && i < s->base;
       if (!gap && row < d->nefc) from[k] = d->efc_J + (size_t)row * (size_t)nv;
     }
     real* J = w->J + (size_t)i * (size_t)w->np;
@@ -192,7 +212,7 @@ static void find_tails(LaneSolve* s) {
   for (int i = 0; i < w->nrow; i++) {
     w->rows_of[i] = w->tail[i] = 0;
     for (unsigned x = w->in_use; x; x &= x - 1) {
-      int k = __builtin_ctz(x), n = s->g->world[k]->nefc;
+      int k = __builtin_ctz(x), n = s->shape[k].n;
       w->rows_of[i] |= (unsigned)(i < n) << k;
       w->tail[i] |= (unsigned)(i >= n - n % TILE) << k;
     }
@@ -227,7 +247,7 @@ static void tell_rows(const LaneSolve* s, World* d, int lane) {
   for (int k = 0; k < w->ncone; k++) {
     const LaneCone* c = w->cone + k;
     for (int j = 0; c->on[lane] && j < c->dim; j++)
-      d->efc_state[c->row - s->base + s->before[lane] + j] = ctCNSTRSTATE_CONE;
+      d->efc_state[c->row - s->base + s->shape[lane].before + j] = ctCNSTRSTATE_CONE;
   }
 }
 
@@ -240,8 +260,13 @@ static void finish_lane(void* arg, int lane, int niter) {
     to->qacc[i][lane] = w->a[i][lane];
     to->qfrc_constraint[i][lane] = w->qfrc[i][lane];
   }
-  tell_rows(s, d, lane);
-  s->g->stage->solved(s->g->model, d, niter);
+  s->g->stage->counts(s->g->model, d, s->shape[lane].n, niter);
+  if (lane_solve_makes_rows(s->g)) {
+    lane_rows_limits(s->rows, w, lane);
+  } else {
+    tell_rows(s, d, lane);
+    s->g->stage->limits(s->g->model, d);
+  }
 }
 
 //---------------------------------- all worlds ----------------------------------------------------
@@ -249,6 +274,7 @@ static void finish_lane(void* arg, int lane, int niter) {
 #define READS_SOLUTION(X)                                                                          \
   X(qvel) X(M) X(qLD) X(qLDiagInv) X(qfrc_smooth) X(qacc_smooth) X(qacc_warmstart)
 #define READS_ALONE(X) READS_SOLUTION(X) X(qacc) X(qM)
+#define READS_MAKING(X) X(qpos) X(subtree_com) X(cdof) X(ten_length) X(ten_J)
 #define WRITES_SOLUTION(X) X(qacc) X(qfrc_constraint)
 #define WRITES_LIMITS(X) X(jnt_limit_frc) X(ten_limit_frc)
 
@@ -256,9 +282,12 @@ static void finish_lane(void* arg, int lane, int niter) {
 static void solve_alone(LaneGroup* g, unsigned worlds) {
   if (!worlds) return;
   WorldNumber start = g->time.on ? lane_clock() : 0;
+  bool make = lane_solve_makes_rows(g);
   lane_move_out(g, LANE_SET(READS_ALONE));
+  if (make) lane_move_out(g, LANE_SET(READS_MAKING));
   for (unsigned x = worlds; x; x &= x - 1) {
     World* d = g->world[__builtin_ctz(x)];
+    if (make) g->stage->bare_rows(g->model, d);
     if (!g->whole) {
       g->stage->islands(g->model, d);
       g->stage->project(g->model, d);
@@ -272,7 +301,10 @@ static void solve_alone(LaneGroup* g, unsigned worlds) {
 // The worlds that were chosen.
 static void solve_chosen(LaneSolve* s) {
   LanePrimal* w = &s->w;
-  take_world_rows(s);
+  if (lane_solve_makes_rows(s->g))
+    lane_rows_fill(s->rows, w, s->shape, s->base);
+  else
+    take_world_rows(s);
   w->scale = find_scale(w);
   if (!contact_force_dual(w->m)) {
     lane_newton(w, finish_lane, s);
@@ -285,36 +317,56 @@ static void solve_chosen(LaneSolve* s) {
 static unsigned find_served(LaneSolve* s) {
   const LaneGroup* g = s->g;
   unsigned served = 0;
+  bool make = lane_solve_makes_rows(g);
+  if (make) lane_rows_count(s->rows, s->shape);
   for (int k = 0; k < g->n; k++) {
-    World* d = g->world[k];
-    s->before[k] = d->ne + d->nf + d->nl;
-    if (!(g->alone >> k & 1)) served |= (unsigned)may_be_in_lanes(s, d, s->before[k]) << k;
+    if (!make) find_shape(s, g->world[k], s->shape + k);
+    if (!(g->alone >> k & 1))
+      served |= (unsigned)may_be_in_lanes(s, g->world[k], s->shape + k) << k;
   }
   return served;
+}
+
+// Worlds without rows and those that do not fit; the lanes get their results.
+static void solve_others(LaneSolve* s, unsigned served) {
+  LaneGroup* g = s->g;
+  LaneData* d = lane_data(g);
+  bool make = lane_solve_makes_rows(g);
+  unsigned alone = 0;
+  for (int k = 0; k < g->n; k++) {
+    if ((g->alone | served) >> k & 1) continue;
+    if (s->shape[k].n > 0) {
+      alone |= 1u << k;
+      continue;
+    }
+    g->stage->counts(g->model, g->world[k], 0, 0);
+    if (!make) g->stage->limits(g->model, g->world[k]);
+  }
+  solve_alone(g, alone);
+  LaneSet results = LANE_SET(WRITES_SOLUTION), limits = LANE_SET(WRITES_LIMITS);
+  lane_wrote(g, results);
+  if (make) {
+    dense_zero(d->jnt_limit_frc, (int)g->m->njnt);
+    dense_zero(d->ten_limit_frc, (int)g->m->ntendon);
+    lane_wrote(g, limits);
+    results = lane_set_or(results, limits);
+  } else {
+    lane_worlds_wrote(g, limits);
+  }
+  for (unsigned x = alone; x; x &= x - 1) lane_move_reload(g, __builtin_ctz(x), results);
 }
 
 void lane_solve(LaneGroup* g) {
   LaneSolve* s = g->solve;
   LanePrimal* w = &s->w;
   LaneData* d = lane_data(g);
-  unsigned served = find_served(s), alone = 0;
+  unsigned served = find_served(s);
   lane_move_in(g, LANE_SET(READS_SOLUTION));
   choose_worlds(s, served);
   dense_copy(d->qacc, d->qacc_smooth, w->nv);
   dense_zero(d->qfrc_constraint, w->nv);
   if (!LANE_ALWAYS) served = w->in_use;
-  for (int k = 0; k < g->n; k++) {
-    if ((g->alone | served) >> k & 1) continue;
-    if (g->world[k]->nefc == 0)
-      g->stage->solved(g->model, g->world[k], 0);
-    else
-      alone |= 1u << k;
-  }
-  solve_alone(g, alone);
-  lane_wrote(g, LANE_SET(WRITES_SOLUTION));
-  lane_worlds_wrote(g, LANE_SET(WRITES_LIMITS));
-  for (unsigned x = alone; x; x &= x - 1)
-    lane_move_reload(g, __builtin_ctz(x), LANE_SET(WRITES_SOLUTION));
+  solve_others(s, served);
   while (served) {
     solve_chosen(s);
     served &= ~w->in_use;

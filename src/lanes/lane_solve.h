@@ -7,6 +7,9 @@
 bool lane_solve_init(LaneGroup* g); // false: out of memory
 void lane_solve_free(LaneGroup* g);
 
+// Are rows made here? Then worlds have none (nefc is 0).
+bool lane_solve_makes_rows(const LaneGroup* g);
+
 void lane_solve(LaneGroup* g);
 
 #endif

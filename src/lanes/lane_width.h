@@ -40,6 +40,19 @@ extern const LaneWidth lane_floats4, lane_floats8, lane_floats16;
 
 // What runs world by world: the stages of one world.
 typedef void (*WorldStage)(const struct ctModel_* m, struct ctData_* d);
+
+// A constraint; the type of contacts only.
+typedef struct RowOf {
+  const struct ConstraintKind* kind;
+  int type, id;
+} RowOf;
+
+// What the rows of a constraint have in every world: numbers of the model (constraint/impedance.h),
+// and the diagonal of J M^-1 J' by the constants at qpos0.
+typedef struct RowLaw {
+  world_number K, B, B_tangent, imp[ctNIMP], weight[10];
+} RowLaw;
+
 typedef struct WorldStages {
   WorldStage collide; // contacts, from a clear arena
   bool (*collide_listed)(const struct ctModel_* m, struct ctData_* d, const Candidate* list, int n);
@@ -59,13 +72,16 @@ typedef struct WorldStages {
   bool (*open_parts)(const struct ctModel_* m, struct ctData_* d, ConstrainParts* parts);
   bool (*solve_part)(const struct ctModel_* m, struct ctData_* d, Problem* p, bool warm);
   void (*close_parts)(const struct ctModel_* m, struct ctData_* d, const ConstrainParts* parts);
-  bool (*roomy)(const struct ctModel_* m,
-                struct ctData_* d); // do islands and the solver have enough memory?
-  void (*solved)(const struct ctModel_* m, struct ctData_* d,
-                 int niter); // what follows from forces
-  WorldStage sensor_last;    // sensors of accelerations
-  WorldStage integrate;      // the next state
-  WorldStage step;           // all of it
+  // The law of a constraint; false: its parameters mix signs.
+  bool (*law)(const struct ctModel_* m, struct ctData_* d, RowOf of, RowLaw* law);
+  // Have rows that are not made yet (at most so many), islands and the solver enough memory?
+  bool (*roomy)(const struct ctModel_* m, struct ctData_* d, int nefc, int make);
+  // what is counted of a solution, and the forces of limits
+  void (*counts)(const struct ctModel_* m, struct ctData_* d, int nefc, int niter);
+  WorldStage limits;
+  WorldStage sensor_last; // sensors of accelerations
+  WorldStage integrate;   // the next state
+  WorldStage step;        // all of it
 } WorldStages;
 extern const WorldStages lane_world_stages;
 

@@ -7,6 +7,7 @@
 #include "collide/collide.h"
 #include "constraint/constraint_rows.h"
 #include "constraint/contact_force.h"
+#include "constraint/impedance.h"
 #include "constraint/island.h"
 #include "constraint/limit.h"
 #include "constraint/project.h"
@@ -69,23 +70,36 @@ static void read_velocities(const ctModel* m, ctData* d) {
   sensor_velocity(m, d);
 }
 
-// Has the arena what islands and the solver of one world may need for dense rows?
-static bool has_solver_room(const ctModel* m, ctData* d) {
-  size_t nv = (size_t)m->nv + 4, n = (size_t)d->nefc + 4;
+static bool find_row_law(const ctModel* m, ctData* d, RowOf of, RowLaw* law) {
+  ConstraintBlock b = {.kind = of.kind, .type = of.type, .id = of.id};
+  ImpedanceLaw soft;
+  if (!impedance_law(m, d, &b, &soft)) return false;
+  *law = (RowLaw){.K = soft.K, .B = soft.B, .B_tangent = soft.B_tangent};
+  memcpy(law->imp, soft.imp, sizeof soft.imp);
+  of.kind->weight(m, d, &b, law->weight);
+  return true;
+}
+
+// Has the arena what rows, islands and the solver of one world may need for dense rows?
+static bool has_solver_room(const ctModel* m, ctData* d, int nefc, int make) {
+  size_t nv = (size_t)m->nv + 4, n = (size_t)nefc + 4;
   size_t need = 8 * n * (nv + 80) + 8 * nv * (4 * nv + 200) + 4096;
   size_t islands = 64 * 42 + 16 * n + 32 * nv + 32 * (size_t)m->ntree;
   if (contact_force_dual(m)) islands += 8 * n * (n + 2 * nv);
   const Arena* a = data_arena(d);
-  return a->used + need <= a->limit && a->used + islands <= data_own(d)->limit;
+  size_t rows = make ? (size_t)make * (8 * nv + 128) + 64 * 24 + 4 * (size_t)m->ntendon : 0;
+  size_t used = a->used + rows;
+  return used + need <= a->limit && used + islands <= data_own(d)->limit;
 }
 
-// The counts of a solution that was found in lanes, and the forces of limits.
-static void take_solution(const ctModel* m, ctData* d, int niter) {
+// The counts of a solution that was found in lanes.
+static void count_solution(const ctModel* m, ctData* d, int nefc, int niter) {
   for (int i = 0; i < ctNISLAND; i++) d->solver_niter[i] = 0;
   d->solver_niter[0] = niter;
-  long long n = contact_force_dual(m) ? d->nefc : m->nv;
-  if (d->nefc) d->solver_nnz[0] = (int)(n * n);
-  limit_forces(m, d);
+  long long n = contact_force_dual(m) ? nefc : m->nv;
+  if (nefc) d->solver_nnz[0] = (int)(n * n);
+  if (nefc > d->maxuse_efc) d->maxuse_efc = nefc;
+  if (d->ncon > d->maxuse_con) d->maxuse_con = d->ncon;
 }
 
 static bool solve_part(const ctModel* m, ctData* d, Problem* p, bool warm) {
@@ -119,7 +133,9 @@ const WorldStages lane_world_stages = {
     .solve_part = solve_part,
     .close_parts = close_parts,
     .roomy = has_solver_room,
-    .solved = take_solution,
+    .law = find_row_law,
+    .counts = count_solution,
+    .limits = limit_forces,
     .sensor_last = forward_read,
     .integrate = integrate,
     .step = ct_step,

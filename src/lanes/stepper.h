@@ -35,7 +35,7 @@ bool lanes_serve(const ctModel* m);
 
 // nstep steps of n worlds, each with the controls that stand in it. Afterwards the state
 // (ctSTATE_INTEGRATION), the sensors, warnings and the fields of lanes_want are up to date in each
-// world; other fields are not specified.
+// world; other fields are not specified, and a world may have no rows (nefc 0).
 void lanes_step(LaneStepper* s, ctData* const* worlds, int n, int nstep);
 
 // A field of ctData that shall be up to date after lanes_step: an array of numbers that is not in

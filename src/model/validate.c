@@ -299,6 +299,7 @@ static const Fact kFact[] = {
     COUNT(deform_attachnum),
     RANGE(deform_substeps, 0, 10001),
     RANGE(deform_iterations, 1, 10001),
+    RANGE(deform_midpoint, 0, 2),
     ANY(deform_contype),
     ANY(deform_conaffinity),
     CODE(deform_condim),

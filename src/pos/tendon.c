@@ -124,7 +124,7 @@ static void wrap_single(const TendonPath* p, Wrapped* w, const void* a, const vo
   const void *pos = p->d->geom_xpos + 3 * w->geom, *mat = p->d->geom_xmat + 9 * w->geom;
   const void* beside = side >= 0 ? p->d->site_xpos + 3 * side : NULL;
   WrapShape shape = {pos, mat, m->geom_size[3 * w->geom], wrap_kind[m->wrap_type[k]].cylinder};
-  w->length = real_set(wrap((double*)(void*)w->x, a, b, &shape, beside));
+  w->length = real_set(wrap((void*)w->x, a, b, &shape, beside));
 }
 
 // Wrapping chooses by value at every turn, so it runs lane by lane.
@@ -138,7 +138,7 @@ static void wrap_lanes(const TendonPath* p, Wrapped* w, const real* a, const rea
     return;
   }
   for (int lane = 0; lane < REAL_LANES; lane++) {
-    double pa[3], pb[3], ps[3] = {0, 0, 0}, pos[3], mat[9], touch[6] = {0};
+    world_number pa[3], pb[3], ps[3] = {0, 0, 0}, pos[3], mat[9], touch[6] = {0};
     for (int i = 0; i < 3; i++) {
       pa[i] = real_lane(a[i], lane);
       pb[i] = real_lane(b[i], lane);
@@ -147,8 +147,8 @@ static void wrap_lanes(const TendonPath* p, Wrapped* w, const real* a, const rea
     }
     for (int i = 0; i < 9; i++) mat[i] = real_lane(p->d->geom_xmat[9 * w->geom + i], lane);
     WrapShape shape = {pos, mat, m->geom_size[3 * w->geom], wrap_kind[m->wrap_type[k]].cylinder};
-    real_set_lane(&w->length, lane, wrap(touch, pa, pb, &shape, side >= 0 ? ps : NULL));
-    for (int i = 0; i < 6; i++) real_set_lane(w->x + i, lane, touch[i]);
+    real_set_lane(&w->length, lane, (double)wrap(touch, pa, pb, &shape, side >= 0 ? ps : NULL));
+    for (int i = 0; i < 6; i++) real_set_lane(w->x + i, lane, (double)touch[i]);
   }
 }
 

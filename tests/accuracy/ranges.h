@@ -122,7 +122,7 @@ static void range_power(const Range* r, uint64_t i, double* a, double* b) {
 }
 
 static void range_power_near_one(const Range* r, uint64_t i, double* a, double* b) {
-  *a = 1 + random_sign(i) * ldexp(unit_number(STREAM_A, i), -(int)(i % 45) - 6);
+  *a = 1 + random_sign(i) * ldexp(unit_number(STREAM_A, i), -(int)(i % 48) - 3);
   if (*a == 1) *a = 1 + 0x1p-52;
   *b = find_power(r, i, *a);
 }

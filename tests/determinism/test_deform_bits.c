@@ -17,12 +17,13 @@ static const char* const kScene[] = {"deform/cloth_on_sphere.xml", "deform/flag_
 enum { NSCENE = sizeof kScene / sizeof *kScene };
 
 // Bodies that are large enough for several threads, which touch each other and a rigid ball.
-static const char kLarge[] =
-    "<mujoco><option timestep='.005'/><worldbody><geom type='plane' size='2 2 .1'/>"
-    "<body pos='.1 0 .62'><freejoint/><geom size='.1' mass='.5'/></body></worldbody><deformable>"
-    "<corten:softbody name='block' size='.4 .4 .2' count='12 12 6' pos='0 0 .11' young='5e4'/>"
-    "<corten:cloth name='sheet' size='.8 .8' count='33' pos='0 0 .25' material='cotton' "
-    "thickness='.004' selfcollide='true'/></deformable></mujoco>";
+#define LARGE(settings)                                                                            \
+  "<mujoco><option timestep='.005'/><worldbody><geom type='plane' size='2 2 .1'/><body "           \
+  "pos='.1 0 .62'><freejoint/><geom size='.1' mass='.5'/></body></worldbody><deformable>"          \
+  "<corten:softbody name='block' size='.4 .4 .2' count='12 12 6' pos='0 0 .11' "                   \
+  "young='5e4'" settings                                                                           \
+  "/><corten:cloth name='sheet' size='.8 .8' count='33' pos='0 0 .25' material='cotton'"           \
+  " thickness='.004' selfcollide='true'" settings "/></deformable></mujoco>"
 
 static uint64_t hash_bodies(const ctModel* m, size_t threads, int steps) {
   ctData* d = ct_makeData(m);
@@ -43,18 +44,27 @@ static uint64_t hash_bodies(const ctModel* m, size_t threads, int steps) {
   return h;
 }
 
-static void threads_do_not_matter(void** state) {
-  (void)state;
+static void check_threads(const char* xml, const char* golden) {
   const int steps = STEPS / 3;
-  ctModel* m = model_text(kLarge);
+  ctModel* m = model_text(xml);
   uint64_t h = hash_bodies(m, 0, steps);
   assert_true(hash_bodies(m, 0, steps) == h);
   assert_true(hash_bodies(m, 1, steps) == h);
   assert_true(hash_bodies(m, 2, steps) == h);
   assert_true(hash_bodies(m, 4, steps) == h);
   assert_true(hash_bodies(m, 0, steps + 1) != h); // the hash sees the state
-  if (GOLDEN) golden_check("deform_large", h);
+  if (GOLDEN) golden_check(golden, h);
   ct_deleteModel(m);
+}
+
+static void threads_do_not_matter(void** state) {
+  (void)state;
+  check_threads(LARGE(""), "deform_large");
+}
+
+static void threads_do_not_matter_to_the_midpoint_rule(void** state) {
+  (void)state;
+  check_threads(LARGE(" midpoint='true'"), "deform_midpoint");
 }
 
 static void scenes_have_golden_hashes(void** state) {
@@ -69,6 +79,7 @@ static void scenes_have_golden_hashes(void** state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(threads_do_not_matter),
+                                     cmocka_unit_test(threads_do_not_matter_to_the_midpoint_rule),
                                      cmocka_unit_test(scenes_have_golden_hashes)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -146,6 +146,7 @@ static void try_definition(const uint8_t* data, size_t size) {
                       .iterations = head[7] % 4,
                       .substeps = head[7] / 4 % 5,
                       .contype = 1,
+                      .midpoint = head[6] / 32 % 2,
                       .conaffinity = 1,
                       .condim = head[6] / 4 % 5,
                       .solref = {0.02, 1},

@@ -80,12 +80,15 @@ static inline ctDeformDef draw_def(uint64_t* s) {
   return def;
 }
 
-static inline ctDeformable* draw_body(uint64_t* s, char* what) {
+// midpoint: all bodies but ropes move by the midpoint rule
+static inline ctDeformable* draw_body(uint64_t* s, bool midpoint, char* what) {
   static const char* const kName[] = {"sheet", "disc", "box", "ball", "rope"};
   char error[200] = "";
   ctDeformable* body = NULL;
   ctDeformDef def = draw_def(s);
-  int kind = (int)draw(s, 0, 4.999), count = (int)draw(s, 4, 12);
+  int kind = (int)draw(s, 0, 4.999);
+  def.midpoint = midpoint && kind < 4;
+  int count = (int)draw(s, 4, 12);
   double size[3] = {draw(s, .2, .6), draw(s, .2, .6), draw(s, .1, .3)};
   int cloth[2] = {count, count}, solid[3] = {3 + count / 4, 3 + count / 4, 3 + count / 4};
   if (kind == 0) body = ct_makeClothRectangle(&def, size, cloth, error, sizeof error);
@@ -170,11 +173,11 @@ static inline double all_energy(const DeformScene* s) {
   return rigid_energy(s) + deform_scene_energy(s) + deform_scene_elastic(s);
 }
 
-static inline RandomResult run_random(uint64_t seed, int steps) {
+static inline RandomResult run_random(uint64_t seed, bool midpoint, int steps) {
   uint64_t state = seed * 7919 + 13;
   RandomResult r = {.finite = true};
   for (int i = 0; i < 5; i++) draw(&state, 0, 1);
-  ctDeformable* made = draw_body(&state, r.what);
+  ctDeformable* made = draw_body(&state, midpoint, r.what);
   DeformScene s = draw_world(&state, body_mass(made), r.what + strlen(r.what));
   deform_scene_add(&s, made);
   DeformBody* b = deform_scene_body(&s, 0);

@@ -1,6 +1,8 @@
 // Random scenes of deformable bodies in full: `make stress-deform`.
 //
-//   stress_deform [scenes] [steps] [first]
+//   stress_deform [scenes] [steps] [first] [midpoint]
+//
+// midpoint 1: cloths and soft bodies move by the midpoint rule.
 //
 // Prints every scene that misses a limit and the worst ones of all. The exit code is not zero if a
 // number is not finite, an energy rises by more than 1 % of what was put in, or more than 1 % of
@@ -14,6 +16,12 @@
 #include <unistd.h>
 
 enum { MOST_SCENES = 10000, WORST = 5 };
+
+// What is run
+typedef struct StressPlan {
+  int first, scenes, steps;
+  bool midpoint;
+} StressPlan;
 
 typedef struct StressRow {
   int scene;
@@ -31,9 +39,9 @@ static void print_row(const StressRow* row) {
          r->strain, r->overlap, r->speed, r->what);
 }
 
-static void run_share(int out, int first, int scenes, int steps, int part, int parts) {
-  for (int i = first + part; i < first + scenes; i += parts) {
-    StressRow row = {i, run_random((uint64_t)i, steps)};
+static void run_share(int out, const StressPlan* plan, int part, int parts) {
+  for (int i = plan->first + part; i < plan->first + plan->scenes; i += parts) {
+    StressRow row = {i, run_random((uint64_t)i, plan->midpoint, plan->steps)};
     if (write(out, &row, sizeof row) != (ssize_t)sizeof row) _exit(1);
   }
   _exit(0);
@@ -58,15 +66,15 @@ static void print_worst(const char* what, const StressRow* row, int n,
   }
 }
 
-static int collect_rows(StressRow* row, int scenes, int first, int steps) {
+static int collect_rows(StressRow* row, const StressPlan* plan) {
   int pipes[2], n = 0, parts = (int)sysconf(_SC_NPROCESSORS_ONLN);
   if (pipe(pipes) != 0) return 0;
   for (int i = 0; i < parts; i++)
-    if (fork() == 0) run_share(pipes[1], first, scenes, steps, i, parts);
+    if (fork() == 0) run_share(pipes[1], plan, i, parts);
   close(pipes[1]);
   StressRow got;
-  while (n < scenes && read(pipes[0], &got, sizeof got) == (ssize_t)sizeof got) {
-    row[got.scene - first] = got;
+  while (n < plan->scenes && read(pipes[0], &got, sizeof got) == (ssize_t)sizeof got) {
+    row[got.scene - plan->first] = got;
     n++;
   }
   while (wait(NULL) > 0) continue;
@@ -75,10 +83,13 @@ static int collect_rows(StressRow* row, int scenes, int first, int steps) {
 
 int main(int argc, char** argv) {
   static StressRow row[MOST_SCENES];
-  int scenes = argc > 1 ? atoi(argv[1]) : 200, steps = argc > 2 ? atoi(argv[2]) : 2000;
-  int first = argc > 3 ? atoi(argv[3]) : 0, bad = 0, gains = 0, deep = 0, strict = 0;
+  int scenes = argc > 1 ? atoi(argv[1]) : 200, bad = 0, gains = 0, deep = 0, strict = 0;
   if (scenes > MOST_SCENES) scenes = MOST_SCENES;
-  int n = collect_rows(row, scenes, first, steps);
+  const StressPlan plan = {.first = argc > 3 ? atoi(argv[3]) : 0,
+                           .scenes = scenes,
+                           .steps = argc > 2 ? atoi(argv[2]) : 2000,
+                           .midpoint = argc > 4 && atoi(argv[4])};
+  int n = collect_rows(row, &plan);
   printf("%4s %s %10s %10s %9s %9s\n", "", "   ", "gain", "strained", "overlap", "speed");
   for (int i = 0; i < scenes; i++) {
     const RandomResult* r = &row[i].result;
@@ -92,7 +103,7 @@ int main(int argc, char** argv) {
   print_worst("energies with that of strains", row, scenes, strain_of);
   print_worst("overlaps at the end, in thicknesses", row, scenes, overlap_of);
   printf("%d of %d scenes ran %d steps: %d not finite, %d gained energy, %d overlap\n", n, scenes,
-         steps, bad, gains, deep);
+         plan.steps, bad, gains, deep);
   printf("the body has a tenth of the energy put in, or more, in %d scenes\n", strict);
   return n < scenes || bad || gains || 100 * deep > scenes || 3 * strict < scenes;
 }

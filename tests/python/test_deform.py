@@ -144,6 +144,18 @@ def test_copies_and_pickles(data):
     assert (twin.start == sheet().start).all() and twin.name == "sheet" and twin.attachments["objtype"].tolist() == [1]
 
 
+def test_the_midpoint_rule_survives_saving_and_pickling():
+    spec = corten.MjSpec.from_string("""<mujoco><deformable>
+      <corten:softbody name="a" size=".2 .2 .2" count="3" midpoint="true"/><corten:cloth name="b" size="1 1" count="4" pos="0 0 3"/></deformable></mujoco>""")
+    for model in (spec.compile(), corten.MjModel.from_xml_string(spec.to_xml()), pickle.loads(pickle.dumps(spec.compile()))):
+        assert model.deform_midpoint.tolist() == [1, 0]
+    d = corten.MjData(spec.compile())
+    corten.mj_step(d.model, d)
+    exact = 0.5 * 9.81 * d.time**2  # what Euler's rule misses by g time dt / 2
+    assert abs(d.deformables["a"].positions[:, 2].min() + 0.1 + exact) < 1e-12
+    assert d.deformables["b"].positions[:, 2].max() - 3 + exact < -1e-6
+
+
 def test_snapshot_and_state(data):
     body = data.deformables.add(sheet())
     sig = int(corten.mjtState.mjSTATE_INTEGRATION) | int(corten.mjtState.mjSTATE_DEFORM)
@@ -231,6 +243,8 @@ SURFACE = b"v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 1 4 3\nf 2 3
     (lambda d: sheet(name=""), ValueError, "name"),
     (lambda d: sheet(substeps=-1), ValueError, "substeps"),
     (lambda d: sheet(iterations=0), ValueError, "iterations"),
+    (lambda d: sheet(midpoint=2), ValueError, "midpoint"),
+    (lambda d: corten.CapsuleChain.rope((0, 0, 0), (1, 0, 0), 3, midpoint=1), ValueError, "midpoint"),
     (lambda d: sheet(condim=4), ValueError, "condim"),
     (lambda d: sheet(pos=(1, 2)), ValueError, "shape"),
     (lambda d: corten.CapsuleChain.rope((0, 0, 0), (0, 0, 0), 3), ValueError, ""),

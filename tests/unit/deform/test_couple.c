@@ -26,7 +26,7 @@ static void total_momentum(const DeformScene* s, double p[6]) {
 }
 
 // A body hits a free cloth without gravity; largest change of linear and angular momentum.
-static void throw_body(const char* geom, double mass, double h, double worst[2]) {
+static void throw_body(const char* geom, double mass, int midpoint, double h, double worst[2]) {
   char xml[500];
   snprintf(xml, sizeof xml,
            "<mujoco><option timestep='%g' gravity='0 0 0'/><worldbody><body pos='.03 .02 .2'>"
@@ -35,6 +35,7 @@ static void throw_body(const char* geom, double mass, double h, double worst[2])
   DeformScene s = deform_scene(xml);
   ctDeformDef def = deform_scene_def("cotton");
   def.thickness = 0.004;
+  def.midpoint = midpoint;
   deform_scene_cloth(&s, &def, 0.6, 13, 0);
   double start[6], p[6];
   s.d->qvel[0] = 1;
@@ -59,9 +60,9 @@ static void collisions_conserve_momentum(void** state) {
   static const char* const kGeom[] = {
       "type='sphere' size='.1'", "type='box' size='.1 .08 .06'", "type='capsule' size='.05 .08'",
       "type='cylinder' size='.08 .05'", "type='ellipsoid' size='.1 .08 .06'"};
-  for (int i = 0; i < 5; i++) {
+  for (int i = 0; i < 10; i++) {
     double worst[2];
-    throw_body(kGeom[i], i == 1 ? 0.01 : 1, 0.005, worst);
+    throw_body(kGeom[i % 5], i % 5 == 1 ? 0.01 : 1, i / 5, 0.005, worst);
     assert_below(worst[0], 1e-10);
   }
 }
@@ -70,18 +71,21 @@ static void collisions_conserve_momentum(void** state) {
 // fixed point is kept up to a term that shrinks with the step.
 static void angular_momentum_is_kept_to_first_order(void** state) {
   (void)state;
-  double coarse[2], fine[2];
-  throw_body("type='sphere' size='.1'", 1, 0.004, coarse);
-  throw_body("type='sphere' size='.1'", 1, 0.0005, fine);
-  print_message("angular momentum: %g at 4 ms, %g at 0.5 ms\n", coarse[1], fine[1]);
-  assert_below(coarse[1], 0.01);
-  assert_below(fine[1], coarse[1] / 4);
+  for (int midpoint = 0; midpoint < 2; midpoint++) {
+    double coarse[2], fine[2];
+    throw_body("type='sphere' size='.1'", 1, midpoint, 0.004, coarse);
+    throw_body("type='sphere' size='.1'", 1, midpoint, 0.0005, fine);
+    print_message("angular momentum: %g at 4 ms, %g at 0.5 ms\n", coarse[1], fine[1]);
+    assert_below(coarse[1], 0.01);
+    assert_below(fine[1], coarse[1] / 4);
+  }
 }
 
 //---------------------------------- loads ---------------------------------------------------------
 
 // A cloth on a box on the floor: mean forces on box and floor.
-static void rest_on_box(double box, double cloth, const char* option, double load[2]) {
+static void rest_on_box(double box, double cloth, int midpoint, const char* option,
+                        double load[2]) {
   char xml[500];
   snprintf(xml, sizeof xml,
            "<mujoco><option timestep='.005' %s/><worldbody><geom type='plane' size='1 1 1'/><body "
@@ -91,6 +95,7 @@ static void rest_on_box(double box, double cloth, const char* option, double loa
   DeformScene s = deform_scene(xml);
   ctDeformDef def = deform_scene_def("wool");
   def.thickness = 0.01;
+  def.midpoint = midpoint;
   def.material.density = cloth / (0.3 * 0.3 * 0.01);
   deform_scene_cloth(&s, &def, 0.3, 7, 0.215);
   load[0] = load[1] = 0;
@@ -113,9 +118,9 @@ static void rest_on_box(double box, double cloth, const char* option, double loa
 static void loads_are_exact(void** state) {
   (void)state;
   static const double kMass[][2] = {{1, 0.5}, {100, 0.01}, {0.02, 1}};
-  for (int i = 0; i < 3; i++) {
-    double load[2], box = kMass[i][0], cloth = kMass[i][1];
-    rest_on_box(box, cloth, "", load);
+  for (int i = 0; i < 6; i++) {
+    double load[2], box = kMass[i % 3][0], cloth = kMass[i % 3][1];
+    rest_on_box(box, cloth, i / 3, "", load);
     print_message("box %g cloth %g: %.5f %.5f\n", box, cloth, load[0], load[1]);
     assert_within(load[0], 9.81 * cloth, 0.01 * 9.81 * cloth);
     assert_within(load[1], 9.81 * (cloth + box), 0.01 * 9.81 * (cloth + box));
@@ -129,7 +134,7 @@ static void loads_reach_the_floor_by_every_solver(void** state) {
                                         "integrator='implicit'", "corten:formulation='xpbd'"};
   for (int i = 0; i < 5; i++) {
     double load[2];
-    rest_on_box(1, 0.5, kOption[i], load);
+    rest_on_box(1, 0.5, 0, kOption[i], load);
     assert_within(load[0], 9.81 * 0.5, 0.01 * 9.81 * 0.5);
     assert_within(load[1], 9.81 * 1.5, 0.02 * 9.81 * 1.5);
   }
@@ -185,6 +190,27 @@ static void thin_geoms_do_not_pass_between_vertices(void** state) {
     s.d->qvel[0] = -4;
     for (int k = 0; k < 400; k++) ct_step(s.m, s.d);
     assert_below(-0.3, s.d->qpos[0] + 0.4);
+    deform_scene_close(&s);
+  }
+}
+
+static void odd_time_steps_leave_bodies_where_they_are(void** state) {
+  (void)state;
+  const double kStep[] = {0, -1e-3, NAN, INFINITY, 1e-320, 1e300};
+  for (int i = 0; i < 6; i++) {
+    DeformScene s = deform_scene("<mujoco/>");
+    ctDeformDef def = deform_scene_def("wool");
+    def.thickness = 0.01;
+    def.midpoint = i % 2;
+    deform_scene_cloth(&s, &def, 0.3, 4, 1);
+    s.m->opt.timestep = kStep[i];
+    ct_step(s.m, s.d);
+    const DeformBody* b = deform_scene_body(&s, 0);
+    for (int k = 0; k < b->nvert; k++) assert_true(b->x[3 * k + 2] == 1 && b->v[3 * k + 2] == 0);
+    s.m->opt.timestep = 1e-3;
+    ct_resetData(s.m, s.d);
+    ct_step(s.m, s.d);
+    assert_below(b->x[2], 1);
     deform_scene_close(&s);
   }
 }
@@ -293,6 +319,7 @@ int main(void) {
       cmocka_unit_test(loads_are_exact),
       cmocka_unit_test(loads_reach_the_floor_by_every_solver),
       cmocka_unit_test(mass_ratios_are_stable),
+      cmocka_unit_test(odd_time_steps_leave_bodies_where_they_are),
       cmocka_unit_test(thin_geoms_do_not_pass_between_vertices),
       cmocka_unit_test(inverse_dynamics_takes_the_forces_of_forward),
       cmocka_unit_test(finite_differences_leave_bodies_alone),

@@ -19,6 +19,7 @@ static void cones_have_the_bits_of_steps(void** state) {
       "</body></worldbody></mujoco>");
   assert_true(m->nv > 12);
   LaneStepper* s = lanes_make(m, 0);
+  lanes_want(s, "efc_state");
   LaneWorlds w = lane_worlds_make(m, LANE_WORLDS);
   int states[ctCNSTRSTATE_CONE + 1] = {0};
   for (int t = 0; t < 150; t++) {

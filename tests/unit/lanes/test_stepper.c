@@ -99,8 +99,9 @@ static void widths(void** state) {
 
 static void floats_round(void** state) {
   (void)state;
-  static const char* const scene[] = {"humanoid.xml", "trajectory/T09_ant_standing.xml", "arm.xml"};
-  for (int i = 0; i < 3; i++) {
+  static const char* const scene[] = {"humanoid.xml", "trajectory/T09_ant_standing.xml", "arm.xml",
+                                      "fluid/insect.xml"};
+  for (int i = 0; i < 4; i++) {
     ctModel* m = scene_load(scene[i]);
     for (int cone = ctCONE_PYRAMIDAL; cone <= ctCONE_ELLIPTIC; cone++) {
       m->opt.cone = cone;
@@ -115,7 +116,6 @@ static void floats_round(void** state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(floats_round),
-
       cmocka_unit_test(lanes_have_the_bits_of_steps),
       cmocka_unit_test(neighbours_do_not_matter),
       cmocka_unit_test(several_steps_in_one_call),

@@ -96,6 +96,13 @@ static void exact_results_are_exact(void** state) {
   for (int n = 1; n <= 1000; n++) assert_true(fn_pow((double)n * n, 0.5) == n);
 }
 
+// A base beside 1 and a large exponent: the smallest parts of the logarithm count.
+static void large_powers_of_numbers_beside_one(void** state) {
+  (void)state;
+  assert_true(fn_pow(0x1.0701449dee279p+0, 0x1.08acc7ac2e182p+14) == 0x1.a4afe4e03bc21p+659);
+  assert_true(fn_pow(0x1.06fb0da1262bep+0, 0x1.819d4468d13f1p+14) == 0x1.d67bc5c07eb36p+957);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(values_are_right_to_the_last_place),
@@ -103,6 +110,7 @@ int main(void) {
       cmocka_unit_test(sincos_has_the_bits_of_both),
       cmocka_unit_test(signs_are_symmetric),
       cmocka_unit_test(exact_results_are_exact),
+      cmocka_unit_test(large_powers_of_numbers_beside_one),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

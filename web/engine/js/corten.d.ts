@@ -1266,6 +1266,8 @@ export class MjModel extends MjStruct {
   deform_substeps: Int32Array;
   /** projections per substep; not in MuJoCo */
   deform_iterations: Int32Array;
+  /** 1: elements move by the midpoint rule; not in MuJoCo */
+  deform_midpoint: Int32Array;
   /** collision type, as of geoms; not in MuJoCo */
   deform_contype: Int32Array;
   /** collision affinity, as of geoms; not in MuJoCo */
@@ -2603,6 +2605,8 @@ export class MjsDeform extends MjStruct {
   substeps: number;
   /** projections per substep; 0: the default */
   iterations: number;
+  /** elements move by the midpoint rule */
+  midpoint: number;
   /** collision type, as of geoms */
   contype: number;
   /** collision affinity, as of geoms */
@@ -3499,6 +3503,8 @@ export class MjDeformDef extends MjStruct {
   substeps: number;
   /** projections of all constraints per substep */
   iterations: number;
+  /** 1: elements move by the midpoint rule, of second order and without numerical damping; chains do not */
+  midpoint: number;
   /** bits, as of geoms */
   contype: number;
   /** bits, as of geoms */
