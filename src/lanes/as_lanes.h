@@ -123,6 +123,7 @@ static inline void lane_no_warning(const LaneData* d, ...) { (void)d; }
 #undef double
 #undef ctModel
 #undef ctData
+#include "constraint/impedance.h"
 #include "geom/shape.h"
 #include "geom/wrap.h"
 #include "lanes/lane_width.h"

@@ -4,8 +4,6 @@
 // `impedance` and `contact_rows`, what does not comes from them (RowLaw).
 #include "lanes/lane_rows.h"
 
-#if !defined(CT_FLOATS)
-
 #include "base/alloc.h"
 #include "constraint/chain.h"
 #include "constraint/contact_rows.h"
@@ -208,7 +206,7 @@ static void find_limit_row(LaneRows* r, const RowSource* s, int count[CT_LANES])
   r->nlimit += l->on != 0;
 }
 
-static bool mixes_signs(const double* ref) { return (ref[0] > 0) != (ref[1] > 0); }
+static bool mixes_signs(const WorldNumber* ref) { return (ref[0] > 0) != (ref[1] > 0); }
 
 static bool is_movable(const ctModel* m, int body) { return m->body_weldid[body] != 0; }
 
@@ -260,7 +258,7 @@ static double raise_number(double x, double p) {
 }
 
 // As impedance_at.
-static real find_impedance(const double* solimp, real x) {
+static real find_impedance(const WorldNumber* solimp, real x) {
   double d0 = solimp[0], d1 = solimp[1], width = solimp[2], mid = solimp[3], p = solimp[4];
   if (d0 == d1 || width <= ctMINVAL) return real_set(0.5 * (d0 + d1));
   real zero = real_set(0), one = real_set(1);
@@ -312,7 +310,7 @@ static unsigned same_rows(unsigned left, const int row[CT_LANES]) {
 static void fill_friction(const LaneRows* r, LanePrimal* w) {
   for (int i = 0; i < r->nfriction; i++) {
     const RowSource* s = r->source + i;
-    double slope, imp = impedance_at(s->law.imp, 0, &slope);
+    WorldNumber slope, imp = impedance_at(s->law.imp, 0, &slope);
     double R = range_at_least((1 - imp) * s->law.weight[0] / imp, ctMINVAL);
     w->R[i] = real_set(R);
     w->D[i] = real_set(1 / R);
@@ -341,7 +339,8 @@ static void put_limit_jacobian(const LaneRows* r, const LimitRow* l, real* J, ma
 static void fill_limit(const LaneRows* r, LanePrimal* w, const LimitRow* l) {
   const RowLaw* law = &l->of->law;
   real x = l->dist - l->of->margin, imp = find_impedance(law->imp, x);
-  RowNumbers n = {find_regularization(imp, law->weight[0]), real_set(-law->B), law->K * imp * x};
+  RowNumbers n = {find_regularization(imp, law->weight[0]), real_set(-law->B),
+                  (lane_number)law->K * imp * x};
   for (unsigned left = l->on & w->in_use; left;) {
     unsigned same = same_rows(left, l->row);
     int row = l->row[__builtin_ctz(left)];
@@ -434,7 +433,8 @@ static void put_cone(LanePrimal* w, const ContactGroup* c, real mu, real R0) {
 // R of the rows along friction, and mu of the regularized cone, as regularize_contact.
 static real find_cone(const LaneRows* r, const ContactGroup* c, RowNumbers n[CONE_MAX]) {
   const ctContact* con = c->first->con;
-  const double* mu = con->friction;
+  double mu[CONE_MAX];
+  for (int j = 0; j < CONE_MAX - 1; j++) mu[j] = (double)con->friction[j];
   real R1 = n[0].R / range_at_least(r->g->m->opt.impratio, ctMINVAL);
   n[1].R = R1;
   for (int j = 1; j < con->dim - 1; j++) n[j + 1].R = R1 * mu[0] * mu[0] / (mu[j] * mu[j]);
@@ -471,9 +471,9 @@ static void fill_contact_rows(LaneRows* r, LanePrimal* w, ContactGroup* c) {
   c->n = chain_merge(m, r->dof, body[0], body[1]);
   ChainPair p = {{c->pos, c->pos}, {body[0], body[1]}, r->dof, c->n};
   chain_contact(m, lane_data(r->g), &p, c->frame, r->jac, dim);
-  real x = c->dist - con->includemargin, imp = find_impedance(c->law.imp, x);
+  real x = c->dist - (lane_number)con->includemargin, imp = find_impedance(c->law.imp, x);
   n[0] = (RowNumbers){find_regularization(imp, c->law.weight[0]), real_set(-c->law.B),
-                      c->law.K * imp * x};
+                      (lane_number)c->law.K * imp * x};
   for (int k = 1; k < dim; k++) n[k].damping = real_set(-c->law.B_tangent);
   if (dim > 1) {
     real mu = find_cone(r, c, n), R0 = n[0].R;
@@ -483,6 +483,11 @@ static void fill_contact_rows(LaneRows* r, LanePrimal* w, ContactGroup* c) {
       put_cone(w, c, mu, R0);
   }
   put_contact_rows(r, w, c, n, pyramid);
+}
+
+static int find_contact_type(const ctModel* m, int dim) {
+  if (dim == 1) return ctCNSTR_CONTACT_FRICTIONLESS;
+  return m->opt.cone == ctCONE_PYRAMIDAL ? ctCNSTR_CONTACT_PYRAMIDAL : ctCNSTR_CONTACT_ELLIPTIC;
 }
 
 static void fill_contacts(LaneRows* r, LanePrimal* w) {
@@ -495,7 +500,7 @@ static void fill_contacts(LaneRows* r, LanePrimal* w) {
       if (first->done) continue;
       find_alike(r, &c, k, first, w->in_use);
       World* d = r->g->world[k];
-      RowOf of = {&contact_rows_kind, contact_rows_type(m, first->con->dim),
+      RowOf of = {&contact_rows_kind, find_contact_type(m, first->con->dim),
                   (int)(first->con - d->contact)};
       r->g->stage->law(r->g->model, d, of, &c.law);
       fill_contact_rows(r, w, &c);
@@ -527,19 +532,3 @@ void lane_rows_limits(LaneRows* r, const LanePrimal* w, int lane) {
     to[l->of->id][lane] += w->force[l->row[lane]][lane];
   }
 }
-
-#else
-
-// Lanes of floats take the rows of their worlds.
-LaneRows* lane_rows_make(LaneGroup* g, bool* good) {
-  *good = true;
-  return (void)g, NULL;
-}
-void lane_rows_free(LaneRows* r) { (void)r; }
-void lane_rows_count(LaneRows* r, LaneShape shape[CT_LANES]) { (void)r, (void)shape; }
-void lane_rows_fill(LaneRows* r, LanePrimal* w, const LaneShape shape[CT_LANES], int base) {
-  (void)r, (void)w, (void)shape, (void)base;
-}
-void lane_rows_limits(LaneRows* r, const LanePrimal* w, int lane) { (void)r, (void)w, (void)lane; }
-
-#endif
