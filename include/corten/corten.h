@@ -1877,6 +1877,9 @@ CT_API int ctd_stepVjp(const ctModel* m, ctData* d, const int* param, int nparam
 // gradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep
 CT_API int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, const int* param, int nparam, const cttNum* gy, cttNum* gx, cttNum* gu, cttNum* gp, int ncheckpoint, ctDerivativeInfo* info);
 
+// states x of nstep steps, nstep x (nq + nv + na), and their derivative J by parameters; see ctd_rolloutVjp
+CT_API int ctd_rolloutJacobian(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, const int* param, int nparam, cttNum* x, cttNum* J, ctDerivativeInfo* info);
+
 // analytic derivatives of inverse dynamics, as ctd_inverseFD; NULL: skip one; else a cttDerivativeStatus
 CT_API int ctd_inverse(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq, ctDerivativeInfo* info);
 

@@ -3862,6 +3862,8 @@ def mjd_stepVjp(m: MjModel, d: MjData, param: ArrayLike, gy: Optional[ArrayLike]
     """Gradient by state, controls, parameters from that by next state and sensors; NULL: none; see ctd_stepJvp."""
 def mjd_rolloutVjp(m: MjModel, d: MjData, ctrl: Optional[ArrayLike], param: ArrayLike, gy: ArrayLike, gx: Optional[NDArray[np.float64]], gu: Optional[NDArray[np.float64]], gp: Optional[NDArray[np.float64]], ncheckpoint: int, info: Optional[MjDerivativeInfo] = None) -> int:
     """Gradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep."""
+def mjd_rolloutJacobian(m: MjModel, d: MjData, ctrl: Optional[ArrayLike], param: ArrayLike, x: NDArray[np.float64], J: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
+    """States x of nstep steps, nstep x (nq + nv + na), and their derivative J by parameters; see ctd_rolloutVjp."""
 def mjd_inverse(m: MjModel, d: MjData, flg_actuation: int, DfDq: Optional[NDArray[np.float64]] = None, DfDv: Optional[NDArray[np.float64]] = None, DfDa: Optional[NDArray[np.float64]] = None, DsDq: Optional[NDArray[np.float64]] = None, DsDv: Optional[NDArray[np.float64]] = None, DsDa: Optional[NDArray[np.float64]] = None, DmDq: Optional[NDArray[np.float64]] = None, info: Optional[MjDerivativeInfo] = None) -> int:
     """Analytic derivatives of inverse dynamics, as ctd_inverseFD; NULL: skip one; else a cttDerivativeStatus."""
 def mjd_paramSize(m: MjModel, param: ArrayLike) -> int:

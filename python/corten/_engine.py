@@ -136,6 +136,7 @@ from corten._core import (
     mjd_inverseFD,
     mjd_paramSize,
     mjd_quatIntegrate,
+    mjd_rolloutJacobian,
     mjd_rolloutVjp,
     mjd_stepJvp,
     mjd_stepVjp,

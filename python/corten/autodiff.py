@@ -195,35 +195,25 @@ class Physics:
         g0, gu, gp = (np.array([f[k] for f in found]) for k in range(3))
         return (g0[0], gu[0], gp[0]) if single else (g0, gu, gp.sum(axis=0))
 
-    def _up_matrix(self, qpos, D):
-        """Columns of changes of a state as changes of its numbers: (n, k) to (nx, k)."""
-        out = np.zeros((self.nx, D.shape[1]))
+    def _up_matrices(self, qpos, D):
+        """Columns of changes of states as changes of their numbers: (..., n, k) to (..., nx, k)."""
+        out = np.zeros((*D.shape[:-2], self.nx, D.shape[-1]))
         for q, v in self._tangent.plain:
-            out[q] = D[v]
+            out[..., q, :] = D[..., v, :]
         for q, v in self._tangent.quats:
-            out[q:q + 4] = _quaternion_basis(qpos[q:q + 4]) @ D[v:v + 3]
-        out[self.nq:] = D[self.nv:]
+            out[..., q:q + 4, :] = _quaternion_basis(qpos[..., q:q + 4]) @ D[..., v:v + 3, :]
+        out[..., self.nq:, :] = D[..., self.nv:, :]
         return out
 
     def _one_jacobian(self, d, x0, u):
-        """States and their derivative by the parameters: forward through the steps, one product per parameter."""
-        m, n, info = self.model, 2 * self.nv + self.na, MjDerivativeInfo()
-        X, J, D, unit = np.zeros((len(u), self.nx)), np.zeros((len(u), self.nx, self.np)), np.zeros((self.np, n)), np.eye(self.np)
+        """States and their derivative by the parameters."""
+        n, info = 2 * self.nv + self.na, MjDerivativeInfo()
+        X, J = np.zeros((len(u), self.nx)), np.zeros((len(u), n * self.np))
         self._start(d, x0)
-        for t in range(len(u)):
-            d.ctrl[:] = u[t]
-            _core.mj_forward(m, d)
-            info.opt.ready = 1
-            for k in range(self.np):
-                dy = np.zeros(n)
-                status = _core.mjd_stepJvp(m, d, self._parameters.table, D[k], None, unit[k], dy, None, info)
-                if status:
-                    raise ValueError(info.reason or f"the derivative was refused with status {status}")
-                D[k] = dy
-            _core.mj_step(m, d)
-            X[t] = np.concatenate([d.qpos, d.qvel, d.act])
-            J[t] = self._up_matrix(d.qpos, D.T)
-        return X, J, info
+        status = _core.mjd_rolloutJacobian(self.model, d, np.ascontiguousarray(u), self._parameters.table, X, J, info)
+        if status:
+            raise ValueError(info.reason or f"the derivative was refused with status {status}")
+        return X, self._up_matrices(X[:, :self.nq], J.reshape(len(u), n, self.np)), info
 
     def rollout_jacobian(self, x0, u, p=None):
         """States after each step, and their derivative by the parameters, (steps, nx, np) or (batch, steps, nx, np)."""

@@ -2016,6 +2016,22 @@ FUNCTION(mjd_rolloutVjp, R_INT, NULL, 0, 1, true, check_mjd_rolloutVjp,
     CALL(r->i = ctd_rolloutVjp(v[0].p, v[1].p, (int)call_rows(&v[4], 2 * MODEL_IN(v[0])->nv + MODEL_IN(v[0])->na), v[2].p, v[3].p, (int)call_rows(&v[3], 3), v[4].p, v[5].p, v[6].p, v[7].p, (int)v[8].i, v[9].p)),
     MODEL, DATA, ARRAY("ctrl", DOUBLE, ARG_NULL, UNCHECKED), ARRAY("param", INT, 0, UNCHECKED), ARRAY("gy", DOUBLE, 0, UNCHECKED), ARRAY("gx", DOUBLE, ARG_NULL | ARG_OUT, UNCHECKED), ARRAY("gu", DOUBLE, ARG_NULL | ARG_OUT, UNCHECKED), ARRAY("gp", DOUBLE, ARG_NULL | ARG_OUT, UNCHECKED), INT("ncheckpoint"), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
 
+static bool check_mjd_rolloutJacobian(const PyFn* fn, const Slot* v) {
+  const int nparam = (int)call_rows(&v[3], 3);
+  const int nstep = (int)call_rows(&v[4], MODEL_IN(v[0])->nq + MODEL_IN(v[0])->nv + MODEL_IN(v[0])->na);
+  const ctModel* m = v[0].p;
+  const int* param = v[3].p;
+  if (!call_shape(fn, v, 2, nstep, m->nu)) return false;
+  if (!call_shape(fn, v, 3, nparam, 3)) return false;
+  if (!call_shape(fn, v, 4, nstep, m->nq + m->nv + m->na)) return false;
+  if (!call_shape(fn, v, 5, nstep, (2 * m->nv + m->na) * ctd_paramSize(m, param, nparam))) return false;
+  return true;
+}
+
+FUNCTION(mjd_rolloutJacobian, R_INT, NULL, 0, 1, true, check_mjd_rolloutJacobian,
+    CALL(r->i = ctd_rolloutJacobian(v[0].p, v[1].p, (int)call_rows(&v[4], MODEL_IN(v[0])->nq + MODEL_IN(v[0])->nv + MODEL_IN(v[0])->na), v[2].p, v[3].p, (int)call_rows(&v[3], 3), v[4].p, v[5].p, v[6].p)),
+    MODEL, DATA, ARRAY("ctrl", DOUBLE, ARG_NULL, UNCHECKED), ARRAY("param", INT, 0, UNCHECKED), ARRAY("x", DOUBLE, ARG_OUT, UNCHECKED), ARRAY("J", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, UNCHECKED), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
+
 FUNCTION(mjd_inverse, R_INT, NULL, 0, 1, true, NULL,
     CALL(r->i = ctd_inverse(v[0].p, v[1].p, (cttByte)v[2].i, v[3].p, v[4].p, v[5].p, v[6].p, v[7].p, v[8].p, v[9].p, v[10].p)),
     MODEL, DATA, INT("flg_actuation"), ARRAY("DfDq", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nv)), ARRAY("DfDv", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nv)), ARRAY("DfDa", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nv)), ARRAY("DsDq", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nsensordata)), ARRAY("DsDv", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nsensordata)), ARRAY("DsDa", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nsensordata)), ARRAY("DmDq", DOUBLE, ARG_NULL | ARG_OUT | ARG_LAST, OF_MODEL(nv), OF_MODEL(nM)), STRUCT("info", ARG_NULL | ARG_LAST, MjDerivativeInfo))
@@ -2387,6 +2403,7 @@ PyMethodDef generated_functions[] = {
     METHOD(mjd_stepJvp, "mjd_stepJvp(m, d, param, dx, du, dp, dy, ds, info)\n--\n\nchange dy of the next state and ds of the sensors for changes dx, du, dp; NULL: none; else a cttDerivativeStatus"),
     METHOD(mjd_stepVjp, "mjd_stepVjp(m, d, param, gy, gs, gx, gu, gp, info)\n--\n\ngradient by state, controls, parameters from that by next state and sensors; NULL: none; see ctd_stepJvp"),
     METHOD(mjd_rolloutVjp, "mjd_rolloutVjp(m, d, ctrl, param, gy, gx, gu, gp, ncheckpoint, info)\n--\n\ngradient over nstep steps; gy nstep x (2 nv + na), ctrl and gu nstep x nu; ncheckpoint 0: root of nstep"),
+    METHOD(mjd_rolloutJacobian, "mjd_rolloutJacobian(m, d, ctrl, param, x, J, info)\n--\n\nstates x of nstep steps, nstep x (nq + nv + na), and their derivative J by parameters; see ctd_rolloutVjp"),
     METHOD(mjd_inverse, "mjd_inverse(m, d, flg_actuation, DfDq, DfDv, DfDa, DsDq, DsDv, DsDa, DmDq, info)\n--\n\nanalytic derivatives of inverse dynamics, as ctd_inverseFD; NULL: skip one; else a cttDerivativeStatus"),
     METHOD(mjd_paramSize, "mjd_paramSize(m, param)\n--\n\nnumbers of nparam triples (group, first element, number of elements or negative: all that follow); -1: bad"),
     {NULL, NULL, 0, NULL},

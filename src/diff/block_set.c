@@ -148,6 +148,11 @@ static bool take_blocks(const Diff* x, BlockSet* s, int n) {
 // Lists by block, from the blocks of dofs and inputs.
 static void sort_by_block(const int* block, int n, int nblock, int* first, int* list, int* in) {
   memset(first, 0, ((size_t)nblock + 1) * sizeof *first);
+  if (nblock == 1) {
+    for (int i = 0; i < n; i++) list[i] = in[i] = i;
+    first[1] = n;
+    return;
+  }
   for (int i = 0; i < n; i++) first[block[i] + 1]++;
   for (int b = 0; b < nblock; b++) first[b + 1] += first[b];
   for (int i = 0; i < n; i++) {

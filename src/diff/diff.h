@@ -45,4 +45,7 @@ typedef struct Diff {
 double* diff_numbers(const Diff* x, size_t n);
 int* diff_ints(const Diff* x, size_t n);
 
+// May a matrix have so many numbers? False: the reason is in the info.
+bool diff_fits(const Diff* x, size_t rows, size_t columns);
+
 #endif

@@ -91,6 +91,12 @@ int diff_pass_begin(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* 
   return ctDERIV_DONE;
 }
 
+// There may be a reason already: matrices that are too large (diff_fits).
+static int refuse_memory(ctDerivativeInfo* info) {
+  if (!info->reason[0]) return diff_pass_refuse(info, ctDERIV_MEMORY, "memory is insufficient");
+  return info->status = ctDERIV_MEMORY;
+}
+
 int diff_pass_open(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* info,
                    const ParamSelection* param) {
   int status = diff_pass_begin(s, m, d, info, param);
@@ -101,9 +107,11 @@ int diff_pass_open(DiffPass* s, const ctModel* m, ctData* d, ctDerivativeInfo* i
     return diff_pass_refuse(info, ctDERIV_BADSTATE, "the acceleration is not finite, or huge");
   if (data_own(d)->deform) info->approx |= ctAPPROX_DEFORM;
   if (awake_some_sleep(m, d)) info->approx |= ctAPPROX_SLEEP;
-  if (s->staged) return ctDERIV_DONE;
-  if (!point_open(&s->p, param->size) || !damped_open(&s->p, &s->s))
-    return diff_pass_refuse(info, ctDERIV_MEMORY, "memory is insufficient");
+  if (s->staged) {
+    size_t nx = 2 * (size_t)m->nv + (size_t)m->na, n = nx + (size_t)m->nu + (size_t)param->size;
+    return diff_fits(&s->p.x, nx, n) ? ctDERIV_DONE : refuse_memory(info);
+  }
+  if (!point_open(&s->p, param->size) || !damped_open(&s->p, &s->s)) return refuse_memory(info);
   kinks_find(&s->p);
   return ctDERIV_DONE;
 }

@@ -36,6 +36,7 @@ bool point_open(DiffPoint* p, int nparam) {
   p->cut = arena_push(x->arena, (size_t)m->nv + 1, 64);
   if (!p->tendon || !p->lever || !p->actuator || !p->cut) return false;
   if (!take_motions(x) || !block_set_find(x, &p->blocks)) return false;
+  if (!diff_fits(x, p->blocks.square[p->blocks.n], 1)) return false;
   if (!active_take(x, &p->blocks, &p->active) || !active_polish(x, &p->active)) return false;
   x->qacc = p->active.qacc;
   tree_diff_carry(m, x->d, x->qacc, x->acc, x->carry_acc);

@@ -124,9 +124,12 @@ int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, c
   double* memory = take_rollout(&r, ncheckpoint);
   if (!memory) return diff_pass_refuse(r.info, ctDERIV_MEMORY, "memory is insufficient");
   double* first = r.start + (size_t)r.nsegment * (size_t)r.size;
+  int ready = r.info->opt.ready; // the states of a rollout are not
+  r.info->opt.ready = 0;
   ct_getState(m, d, first, kKept);
   if (gp) dense_zero(gp, r.param.size);
   int status = run_backwards(&r);
+  r.info->opt.ready = ready;
   if (!status && gx) dense_copy(gx, r.g, 2 * (int)m->nv + (int)m->na);
   ct_setState(m, d, first, kKept);
   alloc_free(memory);

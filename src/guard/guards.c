@@ -3082,6 +3082,17 @@ int ctd_rolloutVjp(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, c
   return ctd_rolloutVjp_inner(m, d, nstep, ctrl, param, nparam, gy, gx, gu, gp, ncheckpoint, info);
 }
 
+int ctd_rolloutJacobian_inner(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, const int* param, int nparam, cttNum* x, cttNum* J, ctDerivativeInfo* info);
+int ctd_rolloutJacobian(const ctModel* m, ctData* d, int nstep, const cttNum* ctrl, const int* param, int nparam, cttNum* x, cttNum* J, ctDerivativeInfo* info) {
+  if (!m) { report_error("ctd_rolloutJacobian: argument 'm' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!d) { report_error("ctd_rolloutJacobian: argument 'd' is NULL"); return ctDERIV_ARGUMENT; }
+  if (!guard_integrator(m)) { report_error("ctd_rolloutJacobian: invalid integrator"); return ctDERIV_ARGUMENT; }
+  if (!guard_solver(m)) { report_error("ctd_rolloutJacobian: unknown solver type %d", m->opt.solver); return ctDERIV_ARGUMENT; }
+  if (!(nparam >= 0)) { report_error("ctd_rolloutJacobian: negative number of parameters %d", nparam); return ctDERIV_ARGUMENT; }
+  if (!(nstep >= 0)) { report_error("ctd_rolloutJacobian: negative number of steps %d", nstep); return ctDERIV_ARGUMENT; }
+  return ctd_rolloutJacobian_inner(m, d, nstep, ctrl, param, nparam, x, J, info);
+}
+
 int ctd_inverse_inner(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq, ctDerivativeInfo* info);
 int ctd_inverse(const ctModel* m, ctData* d, cttByte flg_actuation, cttNum* DfDq, cttNum* DfDv, cttNum* DfDa, cttNum* DsDq, cttNum* DsDv, cttNum* DsDa, cttNum* DmDq, ctDerivativeInfo* info) {
   if (!m) { report_error("ctd_inverse: argument 'm' is NULL"); return ctDERIV_ARGUMENT; }

@@ -454,6 +454,7 @@
 #define ctd_stepJvp ctd_stepJvp_inner
 #define ctd_stepVjp ctd_stepVjp_inner
 #define ctd_rolloutVjp ctd_rolloutVjp_inner
+#define ctd_rolloutJacobian ctd_rolloutJacobian_inner
 #define ctd_inverse ctd_inverse_inner
 #define ctd_paramSize ctd_paramSize_inner
 #define ct_loadXMLString ct_loadXMLString_inner

@@ -22,7 +22,7 @@ SPECIAL.update({f"mju_{n}": f"ctmj_{n}" for n in ("clearHandlers", "malloc", "fr
 # Corten's own, which MuJoCo does not have.
 OWN = ("ct_setCallbacks", "ct_getCallbacks", "ct_lastWarning", "ct_loadXMLString", "ct_checkXML", "ct_loadBinary",
        "ct_loadBinaryBuffer", "ct_saveBinary", "ct_saveText", "ctd_forceVel", "ctd_transitionInfo", "ctd_stepJvp", "ctd_stepVjp",
-       "ctd_rolloutVjp", "ctd_inverse", "ctd_paramSize", "ct_lastError", "ct_clearError",
+       "ctd_rolloutVjp", "ctd_rolloutJacobian", "ctd_inverse", "ctd_paramSize", "ct_lastError", "ct_clearError",
        "ct_setReportHandler", "ct_setFolders", "ct_defaultSimDef", "ct_chooseKinds", "ct_makeSim", "ct_freeSim",
        "ct_simModel", "ct_simData", "ct_simStep", "ct_simReset", "ct_registerBending", "ct_registerElasticity",
        "ct_registerGain", "ct_registerFormulation", "ct_removeKind", "ct_kindCount", "ct_kindAt", "ct_findKind")

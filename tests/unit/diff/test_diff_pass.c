@@ -57,11 +57,28 @@ static void delays_are_refused(void** state) {
   ct_deleteModel(m);
 }
 
+// The matrices of a Runge-Kutta step are whole: of 23,400 dofs they have more numbers than fit.
+static void models_that_are_too_large(void** state) {
+  (void)state;
+  ctModel* m = diff_model("<mujoco><option integrator='RK4'/><worldbody><replicate count='3900' "
+                          "offset='3 0 0'>" BALL "</replicate></worldbody></mujoco>");
+  ctData* d = ct_makeData(m);
+  ctDerivativeInfo info = {.status = 0};
+  assert_int_equal(ctd_stepVjp(m, d, NULL, 0, NULL, NULL, NULL, NULL, NULL, &info), ctDERIV_MEMORY);
+  assert_int_equal(info.status, ctDERIV_MEMORY);
+  assert_non_null(strstr(info.reason, "46800 x 46800"));
+  m->opt.integrator = ctINT_EULER; // blocks of six dofs
+  assert_int_equal(ctd_stepVjp(m, d, NULL, 0, NULL, NULL, NULL, NULL, NULL, &info), 0);
+  ct_deleteData(d);
+  ct_deleteModel(m);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(refusals_have_a_sentence),
       cmocka_unit_test(six_arguments_report_the_reason),
       cmocka_unit_test(delays_are_refused),
+      cmocka_unit_test(models_that_are_too_large),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -125,6 +125,41 @@ static void smoothing_is_of_the_derivative_only(void** state) {
   ct_deleteModel(m);
 }
 
+// Both ends on one body: the Jacobian is zero but for rounding, and so are the rows.
+static void tendons_that_no_dof_moves(void** state) {
+  (void)state;
+  const char* text =
+      "<mujoco><worldbody><body><joint axis='1 2 3'/><joint axis='0 1 3'/><geom size='.1'/>"
+      "<site name='a' pos='.1 .2 .3'/><body pos='.3 0 .1' euler='10 20 30'><geom size='.1'/>"
+      "<site name='b' pos='.2 -.1 .3'/></body></body></worldbody><tendon><spatial name='t'%s>"
+      "<site site='a'/><site site='b'/></spatial></tendon></mujoco>";
+  char xml[900];
+  double qpos[2] = {0.3, 0.7};
+  snprintf(xml, sizeof xml, text, " limited='true' range='0 .1'");
+  ctDerivativeInfo info = look_at(xml, qpos, 0);
+  int found = 0;
+  for (int k = 0; k < info.nkink; k++)
+    found += info.kink[k].kind == ctKINK_STATE && info.kink[k].objtype == ctOBJ_TENDON;
+  assert_true(found > 0);
+  snprintf(xml, sizeof xml, text, "");
+  assert_int_equal(look_at(xml, qpos, 0).nkink, 0);
+}
+
+// The matrix of this integrator has the spring everywhere but at its rest length.
+static void a_tendon_spring_at_rest(void** state) {
+  (void)state;
+  const char* text = "<mujoco><option integrator='%s'/><worldbody><body><joint name='j'/>"
+                     "<geom size='.1' pos='.1 0 0'/></body></worldbody><tendon><fixed stiffness='9'"
+                     " springlength='.5'><joint joint='j' coef='1'/></fixed></tendon></mujoco>";
+  char xml[900];
+  double rest = 0.5, near = 0.5 + 1e-9;
+  snprintf(xml, sizeof xml, text, "implicitspringdamper");
+  assert_int_equal(look_at(xml, &rest, 0).nkinkkind[ctKINK_TENDON], 1);
+  assert_int_equal(look_at(xml, &near, 0).nkinkkind[ctKINK_TENDON], 0);
+  snprintf(xml, sizeof xml, text, "Euler");
+  assert_int_equal(look_at(xml, &rest, 0).nkinkkind[ctKINK_TENDON], 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(rows_and_clamps_are_listed),
@@ -133,6 +168,8 @@ int main(void) {
       cmocka_unit_test(ends_of_an_impedance),
       cmocka_unit_test(muscles_that_change_their_rate),
       cmocka_unit_test(smoothing_is_of_the_derivative_only),
+      cmocka_unit_test(tendons_that_no_dof_moves),
+      cmocka_unit_test(a_tendon_spring_at_rest),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

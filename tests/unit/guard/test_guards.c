@@ -6297,6 +6297,24 @@ static int try_ctd_rolloutVjp(Hostile* f, int k) {
   return -1;
 }
 
+static int try_ctd_rolloutJacobian(Hostile* f, int k) {
+  switch (k) {
+    case 0: (void)ctd_rolloutJacobian(NULL, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 1: (void)ctd_rolloutJacobian(f->m, NULL, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
+    case 2: (void)ctd_rolloutJacobian(f->m, f->d, 0, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 3: (void)ctd_rolloutJacobian(f->m, f->d, -1, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 4: (void)ctd_rolloutJacobian(f->m, f->d, 2, NULL, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 5: (void)ctd_rolloutJacobian(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, NULL, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 6: (void)ctd_rolloutJacobian(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 0, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 7: (void)ctd_rolloutJacobian(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, -1, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 8: (void)ctd_rolloutJacobian(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, NULL, f->num + 7 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 9: (void)ctd_rolloutJacobian(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, NULL, &(ctDerivativeInfo){.status = 0}); return 0;
+    case 10: (void)ctd_rolloutJacobian(f->m, f->d, 2, f->num + 3 * HOSTILE_PART, f->ints + 4 * HOSTILE_PART, 2, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, NULL); return 0;
+  }
+  (void)f;
+  return -1;
+}
+
 static int try_ctd_inverse(Hostile* f, int k) {
   switch (k) {
     case 0: (void)ctd_inverse(NULL, f->d, (cttByte)0, f->num + 3 * HOSTILE_PART, f->num + 4 * HOSTILE_PART, f->num + 5 * HOSTILE_PART, f->num + 6 * HOSTILE_PART, f->num + 7 * HOSTILE_PART, f->num + 8 * HOSTILE_PART, f->num + 9 * HOSTILE_PART, &(ctDerivativeInfo){.status = 0}); return 1;
@@ -6415,7 +6433,7 @@ static int try_ct_saveText(Hostile* f, int k) {
   return -1;
 }
 
-// 2700 calls
+// 2711 calls
 static const HostileRow rows[] = {
     {"ct_defaultVFS", try_ct_defaultVFS},
     {"ct_mountVFS", try_ct_mountVFS},
@@ -6937,6 +6955,7 @@ static const HostileRow rows[] = {
     {"ctd_stepJvp", try_ctd_stepJvp},
     {"ctd_stepVjp", try_ctd_stepVjp},
     {"ctd_rolloutVjp", try_ctd_rolloutVjp},
+    {"ctd_rolloutJacobian", try_ctd_rolloutJacobian},
     {"ctd_inverse", try_ctd_inverse},
     {"ctd_paramSize", try_ctd_paramSize},
     {"ct_loadXMLString", try_ct_loadXMLString},
