@@ -485,13 +485,7 @@ static void fill_contact_rows(LaneRows* r, LanePrimal* w, ContactGroup* c) {
   put_contact_rows(r, w, c, n, pyramid);
 }
 
-static int find_contact_type(const ctModel* m, int dim) {
-  if (dim == 1) return ctCNSTR_CONTACT_FRICTIONLESS;
-  return m->opt.cone == ctCONE_PYRAMIDAL ? ctCNSTR_CONTACT_PYRAMIDAL : ctCNSTR_CONTACT_ELLIPTIC;
-}
-
 static void fill_contacts(LaneRows* r, LanePrimal* w) {
-  const ctModel* m = r->g->m;
   ContactGroup c;
   for (unsigned x = w->in_use; x; x &= x - 1) {
     int k = __builtin_ctz(x);
@@ -500,8 +494,7 @@ static void fill_contacts(LaneRows* r, LanePrimal* w) {
       if (first->done) continue;
       find_alike(r, &c, k, first, w->in_use);
       World* d = r->g->world[k];
-      RowOf of = {&contact_rows_kind, find_contact_type(m, first->con->dim),
-                  (int)(first->con - d->contact)};
+      RowOf of = {&contact_rows_kind, 0, (int)(first->con - d->contact)};
       r->g->stage->law(r->g->model, d, of, &c.law);
       fill_contact_rows(r, w, &c);
     }

@@ -7,8 +7,10 @@
 #include "collide/collide.h"
 #include "constraint/constraint_rows.h"
 #include "constraint/contact_force.h"
+#include "constraint/contact_rows.h"
 #include "constraint/impedance.h"
 #include "constraint/island.h"
+#include "constraint/kind.h"
 #include "constraint/limit.h"
 #include "constraint/project.h"
 #include "constraint/reference.h"
@@ -71,7 +73,8 @@ static void read_velocities(const ctModel* m, ctData* d) {
 }
 
 static bool find_row_law(const ctModel* m, ctData* d, RowOf of, RowLaw* law) {
-  ConstraintBlock b = {.kind = of.kind, .type = of.type, .id = of.id};
+  int type = of.kind == &contact_rows_kind ? contact_rows_type(m, d->contact[of.id].dim) : of.type;
+  ConstraintBlock b = {.kind = of.kind, .type = type, .id = of.id};
   ImpedanceLaw soft;
   if (!impedance_law(m, d, &b, &soft)) return false;
   *law = (RowLaw){.K = soft.K, .B = soft.B, .B_tangent = soft.B_tangent};
