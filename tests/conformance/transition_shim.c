@@ -330,12 +330,6 @@ static void mark_kink(const Concerned* c, const ctDerivativeKink* k) {
     mark_object(c, k->objtype, k->id, 2, is_of_positions(k->kind));
 }
 
-static int is_curved(const ctModel* m, int g) {
-  int t = g >= 0 ? m->geom_type[g] : ctGEOM_SDF;
-  return t == ctGEOM_ELLIPSOID || t == ctGEOM_CYLINDER || t == ctGEOM_MESH || t == ctGEOM_HFIELD ||
-         t == ctGEOM_SDF;
-}
-
 // column (2 nv + na + nu): 1 where the answer lists a kink, or contacts that come from differences,
 // that this column may reach, 2 where the state is at the kink; of: groups of dofs (nv), which act
 // on each other. Kinks of inner stages, and kinks beyond those that fit into the list, may concern
@@ -356,7 +350,6 @@ CT_API void shim_info_concerned(const ctModel* m, const ctData* d, const ctDeriv
   c.mark = 1;
   for (int i = 0; i < d->ncon && info->ndifference; i++) {
     const ctContact* con = d->contact + i;
-    if (!is_curved(m, con->geom[0]) && !is_curved(m, con->geom[1])) continue;
     if (con->geom[0] < 0 || con->geom[1] < 0)
       for (int i = 0; i < m->nv; i++) put_mark(&c, i);
     else
