@@ -433,7 +433,7 @@ static void put_cone(LanePrimal* w, const ContactGroup* c, real mu, real R0) {
 // R of the rows along friction, and mu of the regularized cone, as regularize_contact.
 static real find_cone(const LaneRows* r, const ContactGroup* c, RowNumbers n[CONE_MAX]) {
   const ctContact* con = c->first->con;
-  double mu[CONE_MAX];
+  double mu[CONE_MAX] = {0};
   for (int j = 0; j < CONE_MAX - 1; j++) mu[j] = (double)con->friction[j];
   real R1 = n[0].R / range_at_least(r->g->m->opt.impratio, ctMINVAL);
   n[1].R = R1;
