@@ -228,10 +228,8 @@ static void origins(void** state) {
   char field[200];
   Server* s = open_at("127.0.0.1");
   assert_non_null(s);
-  static const char* const other[] = {"https://127.0.0.1",
-                                      "http:"
-                                      "//127.0.0.2",
-                                      "http://127.0.0.1x", "null", ""};
+  static const char* const other[] = {"https://127.0.0.1", "http://127.0.0.2", "http://127.0.0.1x",
+                                      "null", ""};
   for (size_t i = 0; i < sizeof other / sizeof *other; i++) {
     snprintf(field, sizeof field, "Origin: %s:%d\r\n", other[i], server_port(s));
     assert_int_equal(ask_with_host(s, "127.0.0.1", field), 403);
