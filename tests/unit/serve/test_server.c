@@ -228,7 +228,7 @@ static void origins(void** state) {
   char field[200];
   Server* s = open_at("127.0.0.1");
   assert_non_null(s);
-  static const char* const other[] = {"https://127.0.0.1", "http://127.0.0.2", "http://127.0.0.1x",
+  static const char* const other[] = {"https://127.0.0.1", "http://127.0.0.11", "http://127.0.0.1x",
                                       "null", ""};
   for (size_t i = 0; i < sizeof other / sizeof *other; i++) {
     snprintf(field, sizeof field, "Origin: %s:%d\r\n", other[i], server_port(s));
