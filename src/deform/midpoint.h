@@ -2,9 +2,10 @@
 //
 //   x_mid = (x0 + x) / 2,   v = v0 + dt (g + f(x_mid) / m),   x = x0 + dt (v0 + v) / 2
 //
-// It is of second order and damps nothing, and serves bodies whose elements the substeps resolve; implicit Euler, f(x), is of first order and damps. In
-// projections x_mid is a step of implicit Euler of half the length. The velocity at the end is
-// (x - x0) / dt + lead, where lead is half of what elements and gravity add to the velocity.
+// It is of second order and damps nothing, and serves bodies whose elements the substeps resolve;
+// implicit Euler, f(x), is of first order and damps. In projections x_mid is a step of implicit
+// Euler of half the length. The velocity at the end is (x - x0) / dt + lead, where lead is half of
+// what elements and gravity add to the velocity.
 //
 // Contacts and attachments act on x - x0, of which the whole must be their velocity. So vertices
 // that they hold take x = x0 + dt v instead: forces move them twice as far and leave no lead.
